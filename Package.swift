@@ -1,0 +1,20 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+let package = Package(
+  name: "aalsp",
+  platforms: [.macOS(.v13)],
+  products: [
+    .executable(name: "aalsp", targets: ["AALSP"]),
+    .library(name: "AAAnalysis", targets: ["AAAnalysis"]),
+  ],
+  targets: [
+    .target(name: "AAAnalysis"),
+    .executableTarget(name: "AALSP", dependencies: ["AAAnalysis"]),
+    .testTarget(name: "AAAnalysisTests", dependencies: ["AAAnalysis"]),
+    .testTarget(name: "AALSPTests", dependencies: ["AALSP", "AAAnalysis"]),
+    .executableTarget(name: "Benchmarks", dependencies: ["AAAnalysis"], path: "Tests/Benchmarks"),
+  ],
+  swiftLanguageModes: [.v6]
+)

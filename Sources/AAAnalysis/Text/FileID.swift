@@ -1,0 +1,44 @@
+/// The name of a document: an absolute, normalised path with `/` separators, or, for a document
+/// that is no file, the whole URI.
+public struct FileID: Hashable, Sendable, Comparable {
+  public let path: String
+
+  public init(_ path: String) {
+    self.path = path
+  }
+
+  /// The last component.
+  public var name: Substring {
+    path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
+  }
+
+  /// The name's extension without the dot, in lower case; empty where there is none.
+  public var fileExtension: String {
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
+    return name[name.index(after: dot)...].lowercased()
+  }
+
+  /// The path of the folder that holds the document, without a trailing slash; empty for the root.
+  public var folder: Substring {
+    path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
+  }
+
+  public static func < (left: FileID, right: FileID) -> Bool {
+    left.path < right.path
+  }
+}
+
+/// What a document is, and so how it is read.
+public enum DocumentKind: Sendable, Hashable {
+  case swift
+  case propertyList
+
+  /// The kind that a file's name tells, or nil for files that are of no interest.
+  public init?(of file: FileID) {
+    switch file.fileExtension {
+    case "swift": self = .swift
+    case "plist": self = .propertyList
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,7 @@
+import AAAnalysis
+
+@main
+struct Main {
+  static func main() {
+  }
+}
