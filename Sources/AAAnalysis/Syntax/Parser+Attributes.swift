@@ -68,6 +68,8 @@ extension Parser {
       if at(.leftParen) { parseStringArguments() }
     case .opaque:
       if at(.leftParen), !cursor.startsLine, atAttributeArguments() { skipBrackets() }
+    case .requirements:
+      if at(.leftParen) { parseRequirementArguments() }
     case .declaration:
       if at(.leftParen) {
         let opener = cursor.index
@@ -95,6 +97,8 @@ extension Parser {
     case opaque
     /// Labels, names and versions among which a string may stand.
     case strings
+    /// Labels and names, then perhaps a `where` clause.
+    case requirements
     /// `@abi(func f())`.
     case declaration
     /// Labels and names, perhaps qualified by a type.
@@ -113,9 +117,9 @@ extension Parser {
     case UInt8(ascii: "b"):
       if named("backDeployed") { return .opaque }
     case UInt8(ascii: "c"):
-      if named("convention") { return .opaque }
+      if named("convention") { return .strings }
     case UInt8(ascii: "d"):
-      if named("differentiable") { return .opaque }
+      if named("differentiable") { return .requirements }
       if named("derivative") { return .qualifiedName }
     case UInt8(ascii: "f"):
       if named("freestanding") { return .macroRole }
@@ -128,15 +132,16 @@ extension Parser {
     case UInt8(ascii: "S"):
       if named("Sendable") { return .none }
     case UInt8(ascii: "s"):
-      if named("specialized") { return .opaque }
+      if named("specialized") { return .requirements }
     case UInt8(ascii: "t"):
       if named("transpose") { return .qualifiedName }
     case UInt8(ascii: "_"):
       if named("_spi_available") || named("_backDeploy") || named("_effects")
-        || named("_specialize") || named("_implements") || named("_dynamicReplacement")
+        || named("_implements") || named("_dynamicReplacement")
       {
         return .opaque
       }
+      if named("_specialize") { return .requirements }
       if named("_originallyDefinedIn") || named("_documentation") { return .strings }
     default: break
     }
@@ -149,6 +154,20 @@ extension Parser {
     return named("escaping") || named("autoclosure") || named("Sendable") || named("unchecked")
       || named("retroactive") || named("preconcurrency") || named("noescape")
       || named("noDerivative") || named("async") || named("_noMetadata") || named("_local")
+  }
+
+  private mutating func parseRequirementArguments() {
+    let opener = cursor.index
+    let end = partner(of: opener)
+    consume()
+    while cursor.index < end {
+      if at(.whereKeyword) {
+        parseWhereClause()
+        break
+      }
+      if kind.isOpeningBracket { skipBrackets() } else { consume() }
+    }
+    close(opener)
   }
 
   private mutating func parseStringArguments() {
@@ -173,19 +192,8 @@ extension Parser {
     let end = partner(of: opener)
     consume()
     while cursor.index < end {
-      if atIdentifier, nextKind == .period {
-        let marker = begin()
-        while atIdentifier, nextKind == .period {
-          consume()
-          consume()
-          if !(atName && nextKind == .period) {
-            let name = tokenID
-            if atName || kind.isOperator { consume() }
-            if at(.leftParen), canSkipArgumentLabels() { skipBrackets() }
-            finish(.memberExpr, marker, token: name)
-            break
-          }
-        }
+      if atName, nextKind == .period || nextKind == .colonColon {
+        parseQualifiedName(before: end)
       } else if kind.isOpeningBracket {
         skipBrackets()
       } else {
@@ -193,6 +201,27 @@ extension Parser {
       }
     }
     close(opener)
+  }
+
+  /// `Type.Nested.name(label:)`: the last component is a member of what stands before it.
+  private mutating func parseQualifiedName(before end: Int) {
+    let marker = begin()
+    var name = tokenID
+    var isMember = false
+    while cursor.index < end, atName || kind.isOperator {
+      name = tokenID
+      consume()
+      if at(.colonColon) {
+        consume()
+      } else if at(.period) {
+        isMember = true
+        consume()
+      } else {
+        break
+      }
+    }
+    if at(.leftParen) { skipBrackets() }
+    finish(isMember ? .memberExpr : .declRef, marker, token: name)
   }
 
   /// `(role, names: named(init), …)`.

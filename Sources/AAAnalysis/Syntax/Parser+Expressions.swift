@@ -276,8 +276,8 @@ extension Parser {
 
   private func isClosurelessLiteral(_ kind: NodeKind) -> Bool {
     switch kind {
-    case .booleanLiteral, .floatLiteral, .integerLiteral, .nilLiteral, .regexLiteral,
-      .stringLiteral:
+    case .arrayExpr, .dictionaryExpr, .booleanLiteral, .floatLiteral, .integerLiteral,
+      .nilLiteral, .regexLiteral, .stringLiteral:
       true
     default: false
     }
@@ -286,7 +286,6 @@ extension Parser {
   /// `.name`, `.name(label:)` or `.name<T>`, with what began at `marker` as its base.
   mutating func parseMember(_ marker: Marker, flavor: Flavor) {
     consume()
-    var token = tokenID
     // A keyword on the next line begins something else: the name is not typed yet.
     guard at(.integerLiteral)
       || (atName && kind != .wildcard && !(cursor.startsLine && kind.isKeyword))
@@ -295,14 +294,7 @@ extension Parser {
       return
     }
     let mayBeCompound = !at(.integerLiteral)
-    consume()
-    while at(.colonColon) {
-      consume()
-      if atName {
-        token = tokenID
-        consume()
-      }
-    }
+    let token = consumeQualifiedName()
     if mayBeCompound, canSkipArgumentLabels() { skipBrackets() }
     finish(.memberExpr, marker, token: token)
     if canParseGenericArguments() {

@@ -17,7 +17,7 @@ extension Parser {
     switch kind {
     case .binaryOperator, .prefixOperator, .postfixOperator:
       if cursor.end - cursor.start > 1, source[cursor.end - 1] == UInt8(ascii: "<"),
-        nextToken.kind.isIdentifier
+        nextToken.kind.isIdentifier || nextToken.kind == .letKeyword
       {
         consumePrefix(cursor.end - cursor.start - 1)
       } else {
@@ -36,7 +36,9 @@ extension Parser {
   mutating func parseInitializer(_ marker: Marker) {
     let token = tokenID
     consume()
-    if at(.postfixQuestion) || at(.exclamation) || at(.infixQuestion) { consume() }
+    if at(.postfixQuestion) || at(.exclamation) || at(.infixQuestion) || atOperator("!") {
+      consume()
+    }
     parseGenericsAndSignature()
     if at(.whereKeyword) { parseWhereClause() }
     parseCodeBlock(allowsInit: false)
@@ -222,6 +224,7 @@ extension Parser {
     consume()
     while at(.atSign) {
       consume()
+      if currentText(equals: "_accessorBlock") { return true }
       guard atIdentifier else { return false }
       consume()
       if at(.leftParen) { skipBrackets() }

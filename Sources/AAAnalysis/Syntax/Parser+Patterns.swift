@@ -40,8 +40,18 @@ extension Parser {
     }
   }
 
+  /// `borrowing x` as a pattern that is matched.
+  private var atBorrowingBinding: Bool {
+    guard at(.borrowing) || (at(.identifier) && currentText(equals: "_borrowing")) else {
+      return false
+    }
+    let next = nextToken
+    return !next.startsLine && (next.kind.isIdentifier || next.kind == .wildcard)
+  }
+
   var atMatchingPatternStart: Bool {
     at(.isKeyword) || at(.letKeyword) || at(.varKeyword) || at(.inoutKeyword)
+      || atBorrowingBinding
   }
 
   /// Parses a pattern that is matched, as behind `case`, into one node.

@@ -32,8 +32,7 @@ extension Parser {
         finish(.memberExpr, marker)
         return
       }
-      let token = tokenID
-      consume()
+      let token = consumeQualifiedName()
       if canSkipArgumentLabels() { skipBrackets() }
       finish(.memberExpr, marker, token: token)
     case .superKeyword: leaf(.superExpr)
@@ -56,6 +55,17 @@ extension Parser {
       return
     }
     let marker = begin()
+    let token = consumeQualifiedName()
+    if canSkipArgumentLabels() { skipBrackets() }
+    finish(.declRef, marker, token: token)
+    if canParseGenericArguments() {
+      parseGenericArguments()
+      finish(.genericSpecializationExpr, marker)
+    }
+  }
+
+  /// Consumes `name` or `Module::name` and gives the token of the name.
+  mutating func consumeQualifiedName() -> UInt32 {
     var token = tokenID
     consume()
     while at(.colonColon) {
@@ -65,12 +75,7 @@ extension Parser {
         consume()
       }
     }
-    if canSkipArgumentLabels() { skipBrackets() }
-    finish(.declRef, marker, token: token)
-    if canParseGenericArguments() {
-      parseGenericArguments()
-      finish(.genericSpecializationExpr, marker)
-    }
+    return token
   }
 
   /// Whether a name inside a binding pattern is bound, rather than the base of a member, a call or
@@ -198,7 +203,10 @@ extension Parser {
         mayFollowType = false
       } else if atOptionalComponent {
         let component = begin()
-        if source[cursor.start] == UInt8(ascii: ".") { consumePrefix(1) }
+        if source[cursor.start] == UInt8(ascii: ".") {
+          if !mayFollowType { break }
+          consumePrefix(1)
+        }
         consumePrefix(1)
         mayFollowType = false
         finish(.keyPathComponent, component)
@@ -209,8 +217,7 @@ extension Parser {
           finish(.keyPathComponent, component)
           break
         }
-        let token = tokenID
-        consume()
+        let token = consumeQualifiedName()
         if canSkipArgumentLabels() { skipBrackets() }
         if canParseGenericArguments() { parseGenericArguments() }
         finish(.keyPathComponent, component, token: token)

@@ -87,6 +87,8 @@ extension Parser {
     case .doKeyword: parseDo(marker)
     case .guardKeyword:
       consume()
+      // A closure may be what is guarded; the body stands behind `else`.
+      if at(.leftBrace) { parseExpression(.condition) }
       parseConditions()
       _ = consume(if: .elseKeyword)
       parseCodeBlock()
@@ -225,8 +227,9 @@ extension Parser {
     let after = min(partner(of: cursor.index) + 1, buffer.tokens.count - 1)
     let token = buffer.tokens[after]
     switch token.kind {
-    case .leftParen, .leftBrace, .leftSquare, .comma, .period, .binaryOperator, .asKeyword,
-      .isKeyword:
+    case .leftBrace, .binaryOperator, .postfixOperator:
+      return false
+    case .leftParen, .leftSquare, .comma, .period, .asKeyword, .isKeyword:
       return token.startsLine
     default:
       return true

@@ -49,7 +49,8 @@ extension Parser {
   }
 
   mutating func skipSimpleType(allowsOptional: Bool = true) -> Bool {
-    if atPrefix(UInt8(ascii: "~")) { consumePrefix(1) }
+    // Not the second half of `<~`, which is an operator of its own.
+    if atOperator("~"), cursor.start == buffer.tokens[cursor.index].start { consume() }
     switch kind {
     case .leftParen:
       guard skipTupleType() else { return false }

@@ -47,7 +47,8 @@ extension Parser {
         guard canFollowSpecifier else { return found }
         consume()
       case .nonisolated:
-        if nextKind == .leftParen, !nextToken.startsLine {
+        if nextKind == .leftParen {
+          if nextToken.startsLine { return found }
           consume()
           skipBrackets()
         } else {
@@ -90,31 +91,21 @@ extension Parser {
     let isConstrained = (at(.some) || at(.any)) && canFollowSpecifier
     if isConstrained { consume() }
     let base = begin()
-    parseSimpleType(allowsOptional: !isConstrained)
+    parseSimpleType()
     if atOperator("&") {
       while atOperator("&") {
         consume()
-        parseSimpleType(allowsOptional: !isConstrained)
+        parseSimpleType()
       }
       finish(.compositionType, base)
     }
-    if isConstrained {
-      finish(.constrainedType, marker, token: token)
-      parseOptionalSuffixes(marker)
-    }
+    if isConstrained { finish(.constrainedType, marker, token: token) }
     if atOperator("&") {
       while atOperator("&") {
         consume()
         parseSimpleType()
       }
       finish(.compositionType, marker)
-    }
-  }
-
-  private mutating func parseOptionalSuffixes(_ marker: Marker) {
-    while at(.postfixQuestion) || at(.exclamation), !cursor.startsLine {
-      consume()
-      finish(.optionalType, marker)
     }
   }
 
@@ -152,12 +143,11 @@ extension Parser {
         let next = nextToken.kind
         guard allowsMembers || next == .typeMember || next == .protocolMember else { return }
         consume()
-        let token = tokenID
         guard atName, !(cursor.startsLine && kind.isKeyword) else {
           finish(.memberType, marker)
           return
         }
-        consume()
+        let token = consumeQualifiedName()
         if atPrefix(UInt8(ascii: "<")) { parseGenericArguments() }
         finish(.memberType, marker, token: token)
       } else if allowsOptional, at(.postfixQuestion) || at(.exclamation), !cursor.startsLine {
@@ -171,15 +161,7 @@ extension Parser {
 
   private mutating func parseNamedType() {
     let marker = begin()
-    var token = tokenID
-    consume()
-    while at(.colonColon) {
-      consume()
-      if atName {
-        token = tokenID
-        consume()
-      }
-    }
+    let token = consumeQualifiedName()
     if atPrefix(UInt8(ascii: "<")) { parseGenericArguments() }
     finish(.identifierType, marker, token: token)
   }
