@@ -20,13 +20,26 @@ struct DiskReader: Sendable {
     return try Self.text(of: file, bytes: bytes)
   }
 
-  /// The text that a file's bytes stand for.
+  /// The text that a file's bytes stand for. Property lists may be UTF-16, or binary; everything else
+  /// is UTF-8, as the compiler has it.
   static func text(of file: FileID, bytes: [UInt8]) throws(FileProblem) -> SourceText {
-    if let offset = UTF8Check.firstIllFormedByte(in: bytes) {
-      let line = LineIndex(bytes).line(containing: offset) + 1
-      throw FileProblem(file.path, .notUTF8(offset: offset, line: line))
+    let decoded: DecodedText
+    do throws(TextDecodingError) {
+      decoded = try DecodedText(contentsOf: bytes)
+    } catch {
+      switch error {
+      case .illFormedUTF8(let offset, let line):
+        throw FileProblem(file.path, .notUTF8(offset: offset, line: line))
+      case .illFormedUTF16(let offset, let line):
+        throw FileProblem(file.path, .notUTF16(offset: offset, line: line))
+      case .unsupportedUTF32: throw FileProblem(file.path, .notUTF8(offset: 0, line: 1))
+      }
     }
-    return SourceText(bytes: bytes)
+    let isUTF16 = decoded.encoding == .utf16LittleEndian || decoded.encoding == .utf16BigEndian
+    if isUTF16, DocumentKind(of: file) != .propertyList {
+      throw FileProblem(file.path, .notUTF8(offset: 0, line: 1))
+    }
+    return decoded.text
   }
 
   /// The bytes of a file.

@@ -77,25 +77,4 @@ import Testing
     #expect(!FileProblem("B.swift", .system(code: EIO)).message.isEmpty)
     #expect(SystemError.message(EIO) != SystemError.message(ENOSPC))
   }
-
-  @Test(arguments: [
-    ([0x61, 0x80], 1), ([0xC0, 0x80], 0), ([0xC1, 0xBF], 0), ([0xC3], 0), ([0xE0, 0x9F, 0x80], 0),
-    ([0xED, 0xA0, 0x80], 0), ([0xE2, 0x82], 0), ([0xE2, 0x82, 0x41], 0), ([0xF0, 0x8F, 0x80, 0x80], 0),
-    ([0xF4, 0x90, 0x80, 0x80], 0), ([0xF5, 0x80, 0x80, 0x80], 0), ([0xF0, 0x9F, 0x98], 0),
-    ([0x41, 0x41, 0x41, 0x41, 0x41, 0x41, 0x41, 0x41, 0x41, 0xFF], 9),
-  ] as [([UInt8], Int)])
-  func findsTheFirstIllFormedByte(bytes: [UInt8], offset: Int) {
-    #expect(UTF8Check.firstIllFormedByte(in: bytes) == offset)
-  }
-
-  @Test func acceptsEveryScalar() {
-    var bytes: [UInt8] = []
-    for value in stride(from: UInt32(0), through: 0x10FFFF, by: 37) {
-      if let scalar = Unicode.Scalar(value) { bytes.append(contentsOf: UTF8.encode(scalar)!) }
-    }
-    for value: UInt32 in [0x7F, 0x80, 0x7FF, 0x800, 0xD7FF, 0xE000, 0xFFFF, 0x10000, 0x10FFFF] {
-      if let scalar = Unicode.Scalar(value) { bytes.append(contentsOf: UTF8.encode(scalar)!) }
-    }
-    #expect(UTF8Check.firstIllFormedByte(in: bytes) == nil)
-  }
 }
