@@ -27,6 +27,9 @@ struct Main {
     do throws(UsageError) {
       switch try Invocation(arguments) {
       case .serve:
+        if environment.isInputTyped {
+          environment.note("this is the language server, waiting for an editor; see `aalsp --help`")
+        }
         return LanguageServer.run()
       case .check(let options):
         return try CheckCommand(options, in: environment).run().rawValue

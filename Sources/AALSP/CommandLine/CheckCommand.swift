@@ -37,7 +37,8 @@ struct CheckCommand {
       return WorkspaceCheck(paths: options.paths, in: environment.workingFolder)
     }
     guard DocumentKind(of: FileID(path)) != nil else {
-      throw UsageError("`--stdin-path \(path)`: neither a Swift file nor a property list", in: .check)
+      throw UsageError(
+        "`--stdin-path \(path)`: neither a Swift file nor a property list", in: .check)
     }
     let input: Result<[UInt8], FileProblem>
     do throws(FileProblem) {

@@ -15,6 +15,8 @@ struct CommandEnvironment {
   var output: any OutputSink
   var errors: any OutputSink
   var terminal = Terminal()
+  /// Whether standard input is a person's keyboard.
+  var isInputTyped = false
   /// Reads all of standard input.
   var readInput: () throws(FileProblem) -> [UInt8]
   /// The rules there are, in the order of the catalogue.
@@ -36,7 +38,7 @@ extension CommandEnvironment {
   static func ofProcess(output: FileSink, errors: FileSink) -> CommandEnvironment {
     CommandEnvironment(
       workingFolder: FilePath.workingFolder(), output: output, errors: errors,
-      terminal: Terminal.ofProcess(),
+      terminal: Terminal.ofProcess(), isInputTyped: isatty(STDIN_FILENO) == 1,
       readInput: { () throws(FileProblem) in
         try DiskReader.bytes(
           from: STDIN_FILENO, expecting: 1 << 16, limit: DiskReader().limit,

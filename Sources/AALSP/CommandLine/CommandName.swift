@@ -80,7 +80,10 @@ enum CommandName: String, CaseIterable, Sendable {
     case .explain, .help:
       [(.success, "Shown."), (.failure, "No such rule or command, or bad usage.")]
     case .syntax:
-      [(.success, "All files printed."), (.failure, "Bad usage, or a file that could not be read.")]
+      [
+        (.success, "All files printed."),
+        (.failure, "Bad usage, or a file that could not be read."),
+      ]
     }
   }
 

@@ -8,7 +8,9 @@ enum DisplayWidth {
   /// mark or an invisible character.
   static func of(_ character: Character) -> Int {
     guard let scalar = character.unicodeScalars.first else { return 0 }
-    if scalar.value < 0x300 { return scalar.value < 0x20 || scalar.value == 0x7F ? 0 : base(character) }
+    if scalar.value < 0x300 {
+      return scalar.value < 0x20 || scalar.value == 0x7F ? 0 : base(character)
+    }
     if isWide(scalar.value) || scalar.properties.isEmojiPresentation { return 2 }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control: return 0

@@ -26,7 +26,10 @@ enum FlagTable {
       commands: [.check]),
     Flag(
       .failOn, takes: .choice(placeholder: "SEVERITY", severities),
-      "Exit with status 1 on findings of this severity and graver, shown or not: warning by default.",
+      """
+      Exit with status 1 on findings of this severity and graver, shown or not: warning by \
+      default.
+      """,
       commands: [.check]),
     Flag(
       .select, takes: .text(placeholder: "RULES"),

@@ -19,8 +19,8 @@ struct HelpCommand {
     var result = "aalsp \(Version.current)\n"
     result += Paragraphs.wrapped(
       """
-      Finds what makes an app hard to use in Assistive Access: in the editor, as a language server, \
-      and on the command line.
+      Finds what makes an app hard to use in Assistive Access: in the editor, as a language \
+      server, and on the command line.
       """, width: width)
     result += "\nUsage:\n"
     for command in CommandName.allCases { result += "  aalsp \(command.usage)\n" }

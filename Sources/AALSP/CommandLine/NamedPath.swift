@@ -4,8 +4,8 @@ import AAAnalysis
 struct NamedPath: Sendable {
   /// As the user wrote it.
   let shown: String
-  /// Absolute; symbolic links in its folders are resolved, so that a file has one name however it was
-  /// reached.
+  /// Absolute; symbolic links in its folders are resolved, so that a file has one name however it
+  /// was reached.
   let absolute: String
   let isFolder: Bool
 
@@ -13,7 +13,7 @@ struct NamedPath: Sendable {
   init(_ path: String, in workingFolder: String) throws(FileProblem) {
     let absolute = FilePath.absolute(path, in: workingFolder)
     do throws(FileProblem) {
-      // The path itself is asked, because `..` after a symbolic link leads elsewhere than text tells.
+      // The path itself is asked: `..` after a symbolic link leads elsewhere than its text tells.
       let asked = path.hasPrefix("/") ? path : FilePath.join(workingFolder, path)
       isFolder = try FilePath.kind(of: asked) == .folder
       self.absolute =

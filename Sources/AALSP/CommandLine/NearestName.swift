@@ -11,7 +11,7 @@ enum NearestName {
       // A beginning of some length is no slip, but an abbreviation.
       let isBeginning = wanted.count >= 3 && bytes.starts(with: wanted)
       let distance = isBeginning ? 1 : distance(wanted, bytes)
-      guard isBeginning || distance <= max(1, max(wanted.count, bytes.count) / 3) else { continue }
+      guard isBeginning || distance <= (max(wanted.count, bytes.count) + 1) / 3 else { continue }
       if distance < best?.distance ?? .max { best = (distance, candidate) }
     }
     return best?.name

@@ -40,20 +40,22 @@ final class FileSink: OutputSink {
   func flush() {
     let target = descriptor
     let failure = self.failure
-    self.failure = failure ?? buffer.withUnsafeBytes { bytes in
-      var offset = 0
-      while offset < bytes.count, let base = bytes.baseAddress {
-        #if canImport(Darwin)
-          let count = Darwin.write(target, base + offset, bytes.count - offset)
-        #elseif canImport(Musl)
-          let count = Musl.write(target, base + offset, bytes.count - offset)
-        #else
-          let count = Glibc.write(target, base + offset, bytes.count - offset)
-        #endif
-        if count >= 0 { offset += count } else if errno != EINTR { return errno }
+    self.failure =
+      failure
+      ?? buffer.withUnsafeBytes { bytes in
+        var offset = 0
+        while offset < bytes.count, let base = bytes.baseAddress {
+          #if canImport(Darwin)
+            let count = Darwin.write(target, base + offset, bytes.count - offset)
+          #elseif canImport(Musl)
+            let count = Musl.write(target, base + offset, bytes.count - offset)
+          #else
+            let count = Glibc.write(target, base + offset, bytes.count - offset)
+          #endif
+          if count >= 0 { offset += count } else if errno != EINTR { return errno }
+        }
+        return nil
       }
-      return nil
-    }
     buffer.removeAll(keepingCapacity: true)
   }
 }

@@ -2,8 +2,8 @@ import Foundation
 
 /// Does the same to many things on all cores, on threads whose stacks suit a recursive parser.
 enum ParallelMap {
-  /// Bytes of stack of each thread. The default of secondary threads, 512 kB on some systems, is too
-  /// little for deeply nested source.
+  /// Bytes of stack of each thread. The default of secondary threads, 512 kB on some systems, is
+  /// too little for deeply nested source.
   private static let stackSize = 16 << 20
 
   /// The results in the order of `items`.

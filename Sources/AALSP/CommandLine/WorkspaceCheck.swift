@@ -80,7 +80,11 @@ struct WorkspaceCheck {
 
   private mutating func add(_ problem: FileProblem) {
     let shown = FileProblem(paths[problem.path], problem.reason)
-    if isNamed(FileID(problem.path)) { problems.append(shown) } else { remoteProblems.append(shown) }
+    if isNamed(FileID(problem.path)) {
+      problems.append(shown)
+    } else {
+      remoteProblems.append(shown)
+    }
   }
 
   /// What came of one file. A property list may be both: damaged, and understood in part.

@@ -13,15 +13,15 @@ struct DiskReader: Sendable {
   /// The most bytes that are read of one file.
   var limit = 64 << 20
 
-  /// The text of a file. `wasListed` tells that a walk has just seen it, so that its absence is told
-  /// as such.
+  /// The text of a file. `wasListed` tells that a walk has just seen it, so that its absence is
+  /// told as such.
   func text(of file: FileID, wasListed: Bool = false) throws(FileProblem) -> SourceText {
     let bytes = try bytes(of: file.path, wasListed: wasListed)
     return try Self.text(of: file, bytes: bytes)
   }
 
-  /// The text that a file's bytes stand for. Property lists may be UTF-16, or binary; everything else
-  /// is UTF-8, as the compiler has it.
+  /// The text that a file's bytes stand for. Property lists may be UTF-16, or binary; everything
+  /// else is UTF-8, as the compiler has it.
   static func text(of file: FileID, bytes: [UInt8]) throws(FileProblem) -> SourceText {
     let decoded: DecodedText
     do throws(TextDecodingError) {

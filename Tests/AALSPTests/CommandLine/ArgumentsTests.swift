@@ -90,7 +90,10 @@ import Testing
     (["check", "--output="], "`--output` needs a FILE"),
     (["check", "--output", "--quiet"], "`--output` needs a FILE"),
     (["check", "--quiet=yes"], "`--quiet` takes no value"),
-    (["check", "--format", "jsn"], "`--format` takes one of text, json, not `jsn`; did you mean `json`?"),
+    (
+      ["check", "--format", "jsn"],
+      "`--format` takes one of text, json, not `jsn`; did you mean `json`?"
+    ),
     (["check", "--format", "sarif"], "`--format` takes one of text, json, not `sarif`"),
     (["check", "--fix"], "unknown flag `--fix`"),
     (
@@ -98,10 +101,17 @@ import Testing
       "`--fail-on` takes one of hint, information, warning, error, not `Warning`; "
         + "did you mean `warning`?"
     ),
-    (["check", "--stdin-path", "A.swift", "b"], "`--stdin-path` and a path (`b`) exclude each other"),
+    (
+      ["check", "--stdin-path", "A.swift", "b"],
+      "`--stdin-path` and a path (`b`) exclude each other"
+    ),
     (["check", ""], "an empty path"),
     (["chekc"], "unknown command `chekc`; did you mean `check`?"),
-    (["Sources/A.swift"], "unknown command `Sources/A.swift`; to judge a path: `aalsp check Sources/A.swift`"),
+    (["cheq"], "unknown command `cheq`; did you mean `check`?"),
+    (
+      ["Sources/A.swift"],
+      "unknown command `Sources/A.swift`; to judge a path: `aalsp check Sources/A.swift`"
+    ),
     (["frobnicate"], "unknown command `frobnicate`"),
     (["serve", "here"], "takes no `here`"),
     (["explain", "a", "b"], "takes one rule at a time"),
@@ -141,11 +151,14 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("navigaton-icon-missing", "navigation-icon-missing"), ("suport-key-missing", "support-key-missing"),
-    ("support", "support-key-missing"), ("destructive", nil), ("", nil), ("xyz", nil),
-    ("SUPPORT-KEY-MISSING", "support-key-missing"), ("spuport-key-missing", "support-key-missing"),
-  ] as [(String, String?)])
+  @Test(
+    arguments: [
+      ("navigaton-icon-missing", "navigation-icon-missing"),
+      ("suport-key-missing", "support-key-missing"),
+      ("support", "support-key-missing"), ("destructive", nil), ("", nil), ("xyz", nil),
+      ("SUPPORT-KEY-MISSING", "support-key-missing"),
+      ("spuport-key-missing", "support-key-missing"),
+    ] as [(String, String?)])
   func nearestNames(name: String, expected: String?) {
     let names = ["navigation-icon-missing", "support-key-missing"]
     #expect(NearestName.of(name, among: names) == expected)

@@ -82,7 +82,8 @@ import Testing
     let folder = try TemporaryFolder([".git/HEAD": "", "A.swift": "", "Pods/P/P.swift": ""])
     #expect(CommandRun("check", in: folder.path).output.contains("; 1 file checked"))
     #expect(CommandRun("check", "Pods", in: folder.path).output.contains("; 1 file checked"))
-    #expect(CommandRun("check", ".", "Pods/P", in: folder.path).output.contains("; 2 files checked"))
+    #expect(
+      CommandRun("check", ".", "Pods/P", in: folder.path).output.contains("; 2 files checked"))
   }
 
   @Test func aFolderReachedThroughALinkIsTheSameFolder() throws {
@@ -121,7 +122,8 @@ import Testing
     #expect(run.output == "No findings; 1 file checked\n")
     let report = try String(contentsOfFile: folder["report.json"], encoding: .utf8)
     #expect(
-      report == "{\n  \"version\": 1,\n  \"findings\": [],\n  \"files\": 1,\n  \"problems\": []\n}\n")
+      report
+        == "{\n  \"version\": 1,\n  \"findings\": [],\n  \"files\": 1,\n  \"problems\": []\n}\n")
   }
 
   @Test func aReportThatCannotBeWrittenIsAFailure() throws {
@@ -171,7 +173,9 @@ import Testing
   }
 
   @Test func theOrderIsThatOfThePlaces() throws {
-    let findings = [finding("a", .hint, at: 9), finding("b", .hint, at: 3), finding("a", .hint, at: 3)]
+    let findings = [
+      finding("a", .hint, at: 9), finding("b", .hint, at: 3), finding("a", .hint, at: 3),
+    ]
     #expect(try outcome(findings).shown.map(\.location.range.start) == [3, 3, 9])
     #expect(try outcome(findings).shown.map(\.rule) == ["a", "b", "a"])
   }

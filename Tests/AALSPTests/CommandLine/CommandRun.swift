@@ -47,7 +47,8 @@ extension RuleDescription {
     impact: "A person who reads little relies on both.", remedy: "Say what the control does.",
     facts: ["Z1"],
     sources: [
-      Source(title: "Assistive Access", url: "https://support.apple.com/guide/assistive-access-iphone")
+      Source(
+        title: "Assistive Access", url: "https://support.apple.com/guide/assistive-access-iphone")
     ],
     minimumOS: "26.0", hasFix: true,
     examples: [

@@ -21,7 +21,8 @@ import Testing
 
   @Test func paragraphsAreWrapped() {
     #expect(
-      Paragraphs.wrapped("one two three\nfour\n\n- five six seven\n- 漢字漢字 x", width: 12, indent: "  ")
+      Paragraphs.wrapped(
+        "one two three\nfour\n\n- five six seven\n- 漢字漢字 x", width: 12, indent: "  ")
         == "  one two\n  three four\n\n  - five six\n    seven\n  - 漢字漢字\n    x\n")
     #expect(Paragraphs.wrapped("overlongword a", width: 4) == "overlongword\na\n")
     #expect(Paragraphs.wrapped("a b c", width: 3, indent: "* ", hanging: "  ") == "* a\n  b\n  c\n")
@@ -29,7 +30,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("/w/App/A.swift", "App/A.swift"), ("/w/App", "App/"), ("/elsewhere/B.swift", "../elsewhere/B.swift"),
+    ("/w/App/A.swift", "App/A.swift"), ("/w/App", "App/"),
+    ("/elsewhere/B.swift", "../elsewhere/B.swift"),
     ("/w/C.swift", "C.swift"),
   ])
   func filesAreShownAsNamed(path: String, expected: String) {

@@ -32,7 +32,8 @@ import Testing
     #expect(run.output.isEmpty)
     #expect(
       run.errors
-        == "aalsp check: unknown flag `--formt`; did you mean `--format`? (see `aalsp check --help`)\n")
+        == "aalsp check: unknown flag `--formt`; did you mean `--format`? (see `aalsp check --help`)\n"
+    )
     #expect(CommandRun("chekc").errors.hasSuffix("(see `aalsp --help`)\n"))
   }
 

@@ -16,7 +16,9 @@ import Testing
     let file = FileID(file)
     let text = files[file] ?? SourceText("")
     let range = text.string.range(of: piece)
-    let start = range.map { text.string.utf8.distance(from: text.string.startIndex, to: $0.lowerBound) }
+    let start = range.map {
+      text.string.utf8.distance(from: text.string.startIndex, to: $0.lowerBound)
+    }
     return Location(file: file, range: ByteRange(start ?? 0, (start ?? 0) + piece.utf8.count))
   }
 
@@ -34,7 +36,10 @@ import Testing
           changes: [
             .edit(
               FileID("/w/App/A.swift"),
-              [TextEdit(at: place("/w/App/A.swift", ")\r").range.end - 1, insert: "\r\n\t\t.icon()")])
+              [
+                TextEdit(
+                  at: place("/w/App/A.swift", ")\r").range.end - 1, insert: "\r\n\t\t.icon()")
+              ])
           ]),
         Fix(title: "Create a list", changes: [.create(FileID("/w/App/New.plist"), "a/b\u{1}")]),
       ]),
@@ -127,6 +132,15 @@ import Testing
       rule: "r", severity: .error, message: "m",
       location: Location(file: FileID("/w/App/Gone.swift"), range: ByteRange(4, 5)))
     #expect(text(report([lost], quiet: true)) == "App/Gone.swift: error: m [r]\n")
+  }
+
+  @Test func aBinaryPropertyListIsNotShown() {
+    let binary = Finding(
+      rule: "r", severity: .hint, message: "m",
+      location: Location(file: FileID("/w/App/Info.plist"), range: ByteRange(at: 0)))
+    var report = report([binary], quiet: true)
+    report.text = { _ in SourceText("bplist00\u{1}") }
+    #expect(text(report) == "App/Info.plist:1:1: hint: m [r]\n")
   }
 
   @Test func jsonHasTheAgreedShape() {

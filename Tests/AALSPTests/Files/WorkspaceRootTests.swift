@@ -11,7 +11,8 @@ import Testing
 
   @Test func theNearestProjectWins() throws {
     let folder = try TemporaryFolder([
-      "repo/.git/HEAD": "", "repo/App/App.xcodeproj/project.pbxproj": "", "repo/App/Src/A.swift": "",
+      "repo/.git/HEAD": "", "repo/App/App.xcodeproj/project.pbxproj": "",
+      "repo/App/Src/A.swift": "",
       "repo/Tuist/Project.swift": "", "repo/Tuist/Src/A.swift": "", "repo/Gen/project.yml": "",
       "repo/Gen/Src/A.swift": "", "repo/Play.swiftpm/Package.swift": "", "repo/Other/A.swift": "",
     ])

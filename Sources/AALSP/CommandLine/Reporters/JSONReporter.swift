@@ -2,8 +2,8 @@ import AAAnalysis
 
 /// The report for programs: one object.
 ///
-/// Lines and columns are 1-based, columns count Unicode scalars, `byte` is a 0-based offset into the
-/// file's text as UTF-8. Every member is always there.
+/// Lines and columns are 1-based, columns count Unicode scalars, `byte` is a 0-based offset into
+/// the file's text as UTF-8. Every member is always there.
 struct JSONReporter: Reporter {
   func write(_ report: Report, to sink: any OutputSink) {
     var texts = TextCache(report.text)

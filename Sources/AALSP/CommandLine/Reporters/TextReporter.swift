@@ -19,9 +19,7 @@ struct TextReporter: Reporter {
   private func render(_ finding: Finding, of report: Report, texts: inout TextCache) -> String {
     let places = [finding.location] + finding.related.map(\.location)
     let excerpts = places.map { place in
-      texts.text(of: place.file).map {
-        SourceExcerpt(of: place.range, in: $0, width: (terminal.width ?? 160) - 10)
-      }
+      texts.text(of: place.file).flatMap { excerpt(of: place.range, in: $0) }
     }
     let digits = excerpts.compactMap { $0.map { String($0.lineNumber).count } }.max() ?? 1
     let gutter = String(repeating: " ", count: digits + 1)
@@ -42,12 +40,19 @@ struct TextReporter: Reporter {
     }
     for (index, fix) in finding.fixes.enumerated() {
       let lead = index == 0 ? "fix available:" : "or:"
-      result += "\(gutter) = \(style.paint("help:", .green)) \(lead) \(PrintableText.of(fix.title))\n"
+      result +=
+        "\(gutter) = \(style.paint("help:", .green)) \(lead) \(PrintableText.of(fix.title))\n"
     }
     if let url = report.documentationURL(finding.rule) {
       result += "\(gutter) = \(style.paint("see:", .green)) \(url)\n"
     }
     return result
+  }
+
+  private func excerpt(of range: ByteRange, in text: SourceText) -> SourceExcerpt? {
+    // A binary property list has no lines to show.
+    if text.bytes.starts(with: "bplist".utf8) { return nil }
+    return SourceExcerpt(of: range, in: text, width: (terminal.width ?? 160) - 10)
   }
 
   /// `path:line:column: label: message`; line and column are 1-based, the column in scalars.
