@@ -11,7 +11,7 @@ import Testing
     """
 
   @Test func aCleanFolderIsSuccess() throws {
-    let folder = try TemporaryFolder([
+    let folder = try ScratchFolder([
       "A.swift": "let a = 1", "b/B.swift": "", "Info.plist": Self.plist, "c.txt": "",
     ])
     let run = CommandRun("check", in: folder.path)
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func oneNamedFileIsReportedAlone() throws {
-    let folder = try TemporaryFolder([
+    let folder = try ScratchFolder([
       "App.xcodeproj/project.pbxproj": "", "App/A.swift": "", "App/B.swift": "",
     ])
     let run = CommandRun("check", "App/A.swift", in: folder.path)
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func aMissingPathIsNamedAndTheRestChecked() throws {
-    let folder = try TemporaryFolder(["A.swift": ""])
+    let folder = try ScratchFolder(["A.swift": ""])
     let run = CommandRun("check", "A.swift", "Missing", in: folder.path)
     #expect(run.status == 2)
     #expect(run.errors == "aalsp: Missing: no such file or folder\n")
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func badFilesOnTheWayAreNamed() throws {
-    let folder = try TemporaryFolder(["src/Good.swift": "", "src/NoList.plist": "no list"])
+    let folder = try ScratchFolder(["src/Good.swift": "", "src/NoList.plist": "no list"])
     try folder.write("src/Latin.swift", Data([0x0A, 0xE9]))
     let run = CommandRun("check", "src", in: folder.path)
     #expect(run.status == 2)
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func badFilesElsewhereAreANote() throws {
-    let folder = try TemporaryFolder([".git/HEAD": "", "A.swift": ""])
+    let folder = try ScratchFolder([".git/HEAD": "", "A.swift": ""])
     try folder.write("Latin.swift", Data([0xE9]))
     let run = CommandRun("check", "A.swift", in: folder.path)
     #expect(run.status == 0)
@@ -63,14 +63,14 @@ import Testing
   }
 
   @Test func aFileOfAnotherKindIsRefused() throws {
-    let folder = try TemporaryFolder(["README.md": ""])
+    let folder = try ScratchFolder(["README.md": ""])
     let run = CommandRun("check", "README.md", in: folder.path)
     #expect(run.status == 2)
     #expect(run.errors == "aalsp: README.md: is neither a Swift file nor a property list\n")
   }
 
   @Test func propertyListsMayBeUTF16() throws {
-    let folder = try TemporaryFolder()
+    let folder = try ScratchFolder()
     try folder.write("Info.plist", try #require(Self.plist.data(using: .utf16)))
     try folder.write("A.swift", try #require("let a = 1".data(using: .utf16)))
     let run = CommandRun("check", in: folder.path)
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test func excludedFoldersAreCheckedWhenNamed() throws {
-    let folder = try TemporaryFolder([".git/HEAD": "", "A.swift": "", "Pods/P/P.swift": ""])
+    let folder = try ScratchFolder([".git/HEAD": "", "A.swift": "", "Pods/P/P.swift": ""])
     #expect(CommandRun("check", in: folder.path).output.contains("; 1 file checked"))
     #expect(CommandRun("check", "Pods", in: folder.path).output.contains("; 1 file checked"))
     #expect(
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test func aFolderReachedThroughALinkIsTheSameFolder() throws {
-    let folder = try TemporaryFolder([".git/HEAD": "", "real/A.swift": ""])
+    let folder = try ScratchFolder([".git/HEAD": "", "real/A.swift": ""])
     try folder.link("link", to: "real")
     let files = WorkspaceFiles(around: [try NamedPath("link", in: folder.path)])
     #expect(files.all.map(\.path) == [folder["real/A.swift"]])
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test func standardInputTakesAFilesPlace() throws {
-    let folder = try TemporaryFolder([".git/HEAD": "", "src/A.swift": "", "src/B.swift": ""])
+    let folder = try ScratchFolder([".git/HEAD": "", "src/A.swift": "", "src/B.swift": ""])
     let run = CommandRun(
       "check", "--stdin-path", "src/A.swift", in: folder.path, input: Array("let a = 1".utf8))
     #expect(run.output == "No findings; 1 file checked\n")
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test func badStandardInputIsAProblem() throws {
-    let folder = try TemporaryFolder(["A.swift": ""])
+    let folder = try ScratchFolder(["A.swift": ""])
     let run = CommandRun("check", "--stdin-path", "A.swift", in: folder.path, input: [0x61, 0xE9])
     #expect(run.status == 2)
     #expect(run.errors == "aalsp: standard input: is not UTF-8: bad byte at offset 1, line 1\n")
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test func reportsGoToFiles() throws {
-    let folder = try TemporaryFolder(["A.swift": ""])
+    let folder = try ScratchFolder(["A.swift": ""])
     let run = CommandRun(
       "check", "--format", "text", "--format", "json", "--output", "report.json", in: folder.path)
     #expect(run.output == "No findings; 1 file checked\n")
@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test func aReportThatCannotBeWrittenIsAFailure() throws {
-    let folder = try TemporaryFolder(["A.swift": ""])
+    let folder = try ScratchFolder(["A.swift": ""])
     let run = CommandRun("check", "--output", "no/where.txt", in: folder.path)
     #expect(run.status == 2)
     #expect(run.errors.hasPrefix("aalsp: cannot write no/where.txt: "))

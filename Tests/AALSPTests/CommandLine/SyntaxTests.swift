@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct SyntaxTests {
   @Test func eachFileIsOpenedByItsPath() throws {
-    let folder = try TemporaryFolder(["a.swift": "import A", "b.swift": "import B"])
+    let folder = try ScratchFolder(["a.swift": "import A", "b.swift": "import B"])
     let run = CommandRun("syntax", "--facts", "b.swift", "./a.swift", in: folder.path)
     let heads = run.output.split(separator: "\n").filter { $0.hasPrefix("# ") }
     #expect(heads == ["# b.swift", "# ./a.swift"])
@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test func aListNamesTheFiles() throws {
-    let folder = try TemporaryFolder([
+    let folder = try ScratchFolder([
       "list.txt": "a.swift\r\n\nb.swift\n", "a.swift": "", "b.swift": "",
     ])
     let run = CommandRun("syntax", "--facts", "@list.txt", in: folder.path)
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func unreadableFilesDoNotStopTheOthers() throws {
-    let folder = try TemporaryFolder(["a.swift": "", "c.swift": ""])
+    let folder = try ScratchFolder(["a.swift": "", "c.swift": ""])
     let run = CommandRun("syntax", "--facts", "a.swift", "b.swift", "c.swift", in: folder.path)
     #expect(run.output == "# a.swift\n# c.swift\n")
     #expect(run.errors == "aalsp: b.swift: no such file or folder\n")

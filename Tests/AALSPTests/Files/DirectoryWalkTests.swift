@@ -5,12 +5,12 @@ import Testing
 @testable import AALSP
 
 @Suite struct DirectoryWalkTests {
-  private func names(_ outcome: DirectoryWalk.Outcome, in folder: TemporaryFolder) -> [String] {
+  private func names(_ outcome: DirectoryWalk.Outcome, in folder: ScratchFolder) -> [String] {
     outcome.files.map { FilePath.relative($0.path, to: folder.path) }
   }
 
   @Test func yieldsSwiftAndPropertyListsInTheOrderOfTheirPaths() throws {
-    let folder = try TemporaryFolder([
+    let folder = try ScratchFolder([
       "b.swift": "", "a/Info.plist": "", "a/Z.SWIFT": "", "a/deep/er/C.swift": "", "a.txt": "",
       "README.md": "", "swift": "", "Ünï/Ä.swift": "",
     ])
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func leavesOutWhatIsNotTheAppsOwn() throws {
-    let folder = try TemporaryFolder([
+    let folder = try ScratchFolder([
       ".build/a.swift": "", "DerivedData/a.swift": "", "Pods/a.swift": "", "Carthage/a.swift": "",
       "node_modules/a.swift": "", ".git/a.swift": "", ".hidden/a.swift": "", ".a.swift": "",
       "A.app/Info.plist": "", "A.framework/Info.plist": "", "A.xcassets/a.plist": "",
@@ -35,14 +35,14 @@ import Testing
   }
 
   @Test func entersAnExcludedFolderThatIsNamed() throws {
-    let folder = try TemporaryFolder([".build/checkouts/a.swift": ""])
+    let folder = try ScratchFolder([".build/checkouts/a.swift": ""])
     let outcome = DirectoryWalk().files(under: folder[".build"])
     #expect(names(outcome, in: folder) == [".build/checkouts/a.swift"])
   }
 
   @Test func followsNoLinkIntoACircle() throws {
-    let outside = try TemporaryFolder(["Shared.swift": "", "folder/In.swift": ""])
-    let folder = try TemporaryFolder(["a/A.swift": ""])
+    let outside = try ScratchFolder(["Shared.swift": "", "folder/In.swift": ""])
+    let folder = try ScratchFolder(["a/A.swift": ""])
     try folder.link("a/loop", to: "..")
     try folder.link("a/Twice.swift", to: "A.swift")
     try folder.link("a/Linked.swift", to: outside["Shared.swift"])
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func namesFoldersThatCannotBeRead() throws {
-    let folder = try TemporaryFolder(["a.swift": ""])
+    let folder = try ScratchFolder(["a.swift": ""])
     let missing = DirectoryWalk().files(under: folder["nothing"])
     #expect(missing.problems == [FileProblem(folder["nothing"], .missing)])
     let file = DirectoryWalk().files(under: folder["a.swift"])
@@ -63,7 +63,7 @@ import Testing
 
   @Test(.enabled(if: getuid() != 0, "the superuser may read everything"))
   func goesOnAfterAFolderWithoutPermission() throws {
-    let folder = try TemporaryFolder(["a/A.swift": "", "b/B.swift": "", "c/C.swift": ""])
+    let folder = try ScratchFolder(["a/A.swift": "", "b/B.swift": "", "c/C.swift": ""])
     try folder.setPermissions(0, of: "b")
     let outcome = DirectoryWalk().files(under: folder.path)
     try folder.setPermissions(0o755, of: "b")
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test func stopsWhenCancelled() throws {
-    let folder = try TemporaryFolder(["a.swift": "", "b/b.swift": ""])
+    let folder = try ScratchFolder(["a.swift": "", "b/b.swift": ""])
     #expect(DirectoryWalk().files(under: folder.path, isCancelled: { true }).files.isEmpty)
   }
 }

@@ -18,19 +18,19 @@ import Testing
 
   @Test func readsTextAsItIs() throws {
     let text = "let a = \"é😀\"\r\n// ende"
-    let folder = try TemporaryFolder(["A.swift": text, "Empty.swift": ""])
+    let folder = try ScratchFolder(["A.swift": text, "Empty.swift": ""])
     #expect(try DiskReader().text(of: FileID(folder["A.swift"])).string == text)
     #expect(try DiskReader().text(of: FileID(folder["Empty.swift"])).count == 0)
   }
 
   @Test func readsFilesLargerThanOnePiece() throws {
     let text = String(repeating: "x = 1\n", count: 50_000)
-    let folder = try TemporaryFolder(["A.swift": text])
+    let folder = try ScratchFolder(["A.swift": text])
     #expect(try DiskReader().text(of: FileID(folder["A.swift"])).lines.count == 50_001)
   }
 
   @Test func tellsWhyAFileIsNotRead() throws {
-    let folder = try TemporaryFolder(["Sub/": "", "Big.swift": "12345678", "File": ""])
+    let folder = try ScratchFolder(["Sub/": "", "Big.swift": "12345678", "File": ""])
     try folder.write("Latin.swift", Data([0x61, 0x0A, 0x62, 0xE9, 0x63]))
     try folder.link("Circle.swift", to: "Circle.swift")
     #expect(problem(folder["Nothing.swift"]) == .missing)
@@ -46,20 +46,20 @@ import Testing
   }
 
   @Test func aPipeDoesNotBlock() throws {
-    let folder = try TemporaryFolder()
+    let folder = try ScratchFolder()
     #expect(mkfifo(folder["Pipe.swift"], 0o600) == 0)
     #expect(problem(folder["Pipe.swift"]) == .isNoRegularFile)
   }
 
   @Test(.enabled(if: getuid() != 0, "the superuser may read everything"))
   func missingPermissionIsTold() throws {
-    let folder = try TemporaryFolder(["A.swift": ""])
+    let folder = try ScratchFolder(["A.swift": ""])
     try folder.setPermissions(0, of: "A.swift")
     #expect(problem(folder["A.swift"]) == .notPermitted)
   }
 
   @Test func theAnalysisGetsNilForWhatCannotBeRead() throws {
-    let folder = try TemporaryFolder(["A.swift": "a"])
+    let folder = try ScratchFolder(["A.swift": "a"])
     let reader = DiskReader().fileReader
     #expect(reader.read(FileID(folder["A.swift"])) == SourceText("a"))
     #expect(reader.read(FileID(folder["B.swift"])) == nil)

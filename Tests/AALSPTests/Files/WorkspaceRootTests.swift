@@ -4,13 +4,13 @@ import Testing
 
 @Suite struct WorkspaceRootTests {
   /// The workspace's folder, told from `folder`.
-  private func root(of name: String, in folder: TemporaryFolder) -> String {
+  private func root(of name: String, in folder: ScratchFolder) -> String {
     let found = WorkspaceRoot.folder(around: folder[name], home: folder.path)
     return FilePath.relative(found, to: folder.path)
   }
 
   @Test func theNearestProjectWins() throws {
-    let folder = try TemporaryFolder([
+    let folder = try ScratchFolder([
       "repo/.git/HEAD": "", "repo/App/App.xcodeproj/project.pbxproj": "",
       "repo/App/Src/A.swift": "",
       "repo/Tuist/Project.swift": "", "repo/Tuist/Src/A.swift": "", "repo/Gen/project.yml": "",
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func aPackageIsPartOfWhatHoldsIt() throws {
-    let folder = try TemporaryFolder([
+    let folder = try ScratchFolder([
       "a/App.xcworkspace/x": "", "a/Packages/One/Package.swift": "",
       "b/.git/HEAD": "", "b/Packages/One/Package.swift": "",
       "c/Package.swift": "", "c/Modules/One/Package.swift": "",
@@ -36,14 +36,14 @@ import Testing
   }
 
   @Test func withoutAnyMarkItIsTheFolderItself() throws {
-    let folder = try TemporaryFolder(["plain/sub/A.swift": ""])
+    let folder = try ScratchFolder(["plain/sub/A.swift": ""])
     #expect(root(of: "plain/sub/A.swift", in: folder) == "plain/sub")
     #expect(root(of: "plain", in: folder) == "plain")
     #expect(root(of: "plain/not/yet/there.swift", in: folder) == "plain")
   }
 
   @Test func theHomeFolderIsTakenOnlyWhenNamed() throws {
-    let folder = try TemporaryFolder([".git/HEAD": "", "plain/A.swift": "", "A.swift": ""])
+    let folder = try ScratchFolder([".git/HEAD": "", "plain/A.swift": "", "A.swift": ""])
     #expect(root(of: "plain/A.swift", in: folder) == "plain")
     #expect(root(of: "A.swift", in: folder) == ".")
   }

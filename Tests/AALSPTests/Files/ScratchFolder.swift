@@ -3,7 +3,7 @@ import Foundation
 @testable import AALSP
 
 /// A folder that exists as long as its owner, with files as a test needs them.
-final class TemporaryFolder: Sendable {
+final class ScratchFolder: Sendable {
   /// Absolute, free of symbolic links.
   let path: String
 
