@@ -1,34 +1,52 @@
-import AAAnalysis
-import Foundation
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
 
 @main
 struct Main {
   static func main() {
-    var paths = Array(CommandLine.arguments.dropFirst(3))
-    if let list = paths.first, list.hasPrefix("@") {
-      paths = ((try? String(contentsOfFile: String(list.dropFirst()), encoding: .utf8)) ?? "")
-        .split(separator: "\n").map(String.init)
+    let output = FileSink(descriptor: STDOUT_FILENO)
+    let errors = FileSink(descriptor: STDERR_FILENO, capacity: 0)
+    let environment = CommandEnvironment.ofProcess(output: output, errors: errors)
+    var status = run(Array(CommandLine.arguments.dropFirst()), in: environment)
+
+    output.flush()
+    if let code = output.failure {
+      errors.write("aalsp: cannot write to standard output: \(SystemError.message(code))\n")
+      status = ExitStatus.failure.rawValue
     }
-    if CommandLine.arguments[2] == "--time" {
-      var all: [SourceText] = []
-      for path in paths {
-        if let data = FileManager.default.contents(atPath: path) { all.append(SourceText(bytes: Array(data))) }
+    exit(status)
+  }
+
+  /// Does what the arguments after the program's name ask for; returns the exit status.
+  static func run(_ arguments: [String], in environment: CommandEnvironment) -> Int32 {
+    do throws(UsageError) {
+      switch try Invocation(arguments) {
+      case .serve:
+        if environment.isInputTyped {
+          environment.note("this is the language server, waiting for an editor; see `aalsp --help`")
+        }
+        return LanguageServer.run()
+      case .check(let options):
+        return try CheckCommand(options, in: environment).run().rawValue
+      case .explain(let options):
+        return try ExplainCommand(options, in: environment).run().rawValue
+      case .syntax(let options):
+        return SyntaxCommand(options, in: environment).run().rawValue
+      case .help(let command):
+        environment.output.write(HelpCommand(command, for: environment.terminal).text)
+        return ExitStatus.success.rawValue
+      case .version:
+        environment.output.write("aalsp \(Version.current)\n")
+        return ExitStatus.success.rawValue
       }
-      let bytes = all.reduce(0) { $0 + $1.count }
-      for _ in 0..<3 {
-        var kept = 0
-        let clock = ContinuousClock()
-        let time = clock.measure { for text in all { kept += SyntaxTree(text).storedByteCount } }
-        let s = Double(time.components.attoseconds) * 1e-18 + Double(time.components.seconds)
-        print(Double(bytes) / s / 1e6, "MB/s", Double(kept) / Double(bytes), "bytes kept per byte")
-      }
-      return
-    }
-    for path in paths {
-      guard let data = FileManager.default.contents(atPath: path) else { continue }
-      var out = "# \(path)\n"
-      for line in SyntaxFacts.lines(of: SourceText(bytes: Array(data))) { out += line + "\n" }
-      print(out, terminator: "")
+    } catch {
+      environment.errors.write(error.line)
+      return ExitStatus.failure.rawValue
     }
   }
 }

@@ -1,0 +1,147 @@
+import AAAnalysis
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Finds the files of a workspace that the analysis reads.
+///
+/// Symbolic links to folders are not followed, so no circle can catch the walk. A link to a file
+/// counts where it leads out of the folder walked; inside, the file itself is found.
+struct DirectoryWalk: Sendable {
+  /// What a walk found.
+  struct Outcome: Sendable {
+    /// In the order of their paths.
+    var files: [FileID] = []
+    /// Folders that could not be read, in the order of their paths.
+    var problems: [FileProblem] = []
+  }
+
+  /// Folders that hold what was built, fetched or configured, not the app's own sources.
+  /// Hidden folders, `.git` and `.build` among them, are left out as well.
+  var excludedFolders: Set<String> = ["DerivedData", "Pods", "Carthage", "node_modules"]
+
+  /// Extensions of folders that are one thing to their owner: products, assets, documentation.
+  var excludedExtensions: Set<String> = [
+    "app", "appex", "bundle", "docc", "dSYM", "framework", "xcarchive", "xcassets", "xcdatamodeld",
+    "xcframework", "xcodeproj", "xctest", "xcworkspace",
+  ]
+
+  /// The files below `folder`, an absolute path. The folder itself is entered whatever its name.
+  /// A walk that `isCancelled` stops returns what it has.
+  func files(
+    under folder: String, isCancelled: () -> Bool = { false }
+  ) -> Outcome {
+    var outcome = Outcome()
+    var resolvedRoot: String?
+    var pending = [folder]
+    while let next = pending.popLast(), !isCancelled() {
+      let listing: [Entry]
+      do throws(FileProblem) {
+        listing = try Self.entries(of: next)
+      } catch {
+        outcome.problems.append(error)
+        continue
+      }
+      for entry in listing {
+        guard let name = entry.name else {
+          outcome.problems.append(FileProblem(next, .nameNotUTF8))
+          continue
+        }
+        switch entry.kind {
+        case .folder:
+          if !isExcluded(name) { pending.append(FilePath.join(next, name)) }
+        case .file:
+          if Self.isOfInterest(name) { outcome.files.append(FileID(FilePath.join(next, name))) }
+        case .link:
+          guard Self.isOfInterest(name) else { continue }
+          let path = FilePath.join(next, name)
+          let root = resolvedRoot ?? FilePath.resolved(folder) ?? folder
+          resolvedRoot = root
+          if (try? FilePath.kind(of: path)) == .file, let target = FilePath.resolved(path),
+            !FilePath.contains(root, target)
+          {
+            outcome.files.append(FileID(path))
+          }
+        }
+      }
+    }
+    outcome.files.sort()
+    outcome.problems.sort { $0.path < $1.path }
+    return outcome
+  }
+
+  /// Whether a folder of this name is left out.
+  func isExcluded(_ name: String) -> Bool {
+    if name.hasPrefix(".") || excludedFolders.contains(name) { return true }
+    guard let dot = name.lastIndex(of: ".") else { return false }
+    return excludedExtensions.contains(String(name[name.index(after: dot)...]))
+  }
+
+  /// Whether the analysis reads a file of this name. Hidden files are copies and remnants that
+  /// editors and file systems leave behind.
+  private static func isOfInterest(_ name: String) -> Bool {
+    !name.hasPrefix(".") && DocumentKind(of: FileID(name)) != nil
+  }
+}
+
+extension DirectoryWalk {
+  /// One name in a folder.
+  struct Entry: Sendable {
+    enum Kind: Sendable {
+      case folder, file, link
+    }
+
+    /// Nil where it is no UTF-8.
+    var name: String?
+    var kind: Kind
+  }
+
+  /// The folders, regular files and symbolic links in a folder, in no particular order.
+  static func entries(of folder: String) throws(FileProblem) -> [Entry] {
+    guard let stream = opendir(folder) else {
+      throw FileProblem(folder, SystemError.reason(errno))
+    }
+    defer { closedir(stream) }
+    var entries: [Entry] = []
+    while true {
+      errno = 0
+      guard let entry = readdir(stream) else {
+        guard errno == 0 else { throw FileProblem(folder, SystemError.reason(errno)) }
+        return entries
+      }
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
+        tuple.withMemoryRebound(to: CChar.self, capacity: 1) { String(validatingCString: $0) }
+      }
+      if name == "." || name == ".." { continue }
+      guard let kind = kind(ofType: Int(entry.pointee.d_type), name: name, in: folder) else {
+        continue
+      }
+      entries.append(Entry(name: name, kind: kind))
+    }
+  }
+
+  private static func kind(ofType type: Int, name: String?, in folder: String) -> Entry.Kind? {
+    switch type {
+    case Int(DT_DIR): return .folder
+    case Int(DT_REG): return .file
+    case Int(DT_LNK): return .link
+    case Int(DT_UNKNOWN):
+      // Some file systems leave the type to be asked for.
+      guard let name else { return nil }
+      var status = stat()
+      guard lstat(FilePath.join(folder, name), &status) == 0 else { return nil }
+      switch status.st_mode & S_IFMT {
+      case S_IFDIR: return .folder
+      case S_IFREG: return .file
+      case S_IFLNK: return .link
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+}
