@@ -4,8 +4,9 @@
   /// A token's text, without the backticks of a quoted identifier.
   func name(_ token: TokenSyntax) -> String {
     let text = token.text
-    guard text.utf8.count > 2, text.hasPrefix("`"), text.hasSuffix("`") else { return text }
-    return String(text.dropFirst().dropLast())
+    let tick = UInt8(ascii: "`")
+    guard text.utf8.count > 2, text.utf8.first == tick, text.utf8.last == tick else { return text }
+    return String(decoding: text.utf8.dropFirst().dropLast(), as: UTF8.self)
   }
 
   func joinedTokens(_ node: some SyntaxProtocol) -> String {
@@ -22,7 +23,7 @@
     arguments.map { ($0.label.map(name) ?? "_") + ":" }.joined()
   }
 
-  /// The name that is called, looked up through `?`, `!` and generic arguments; `?` where there is none.
+  /// The name that is called, through `?`, `!` and generic arguments; `?` where there is none.
   func calleeName(_ called: ExprSyntax) -> String {
     var callee = called
     while true {
