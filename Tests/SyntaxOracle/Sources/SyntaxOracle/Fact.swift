@@ -19,7 +19,7 @@ extension Fact: Comparable {
     return precedes(one.detail, other.detail)
   }
 
-  /// The order of Unicode scalar values is that of UTF-8's bytes; `String`'s own `<` is another one.
+  /// The order of Unicode scalar values is that of UTF-8's bytes; `String`'s own `<` is another.
   private static func precedes(_ one: String, _ other: String) -> Bool {
     one.utf8.lexicographicallyPrecedes(other.utf8)
   }
