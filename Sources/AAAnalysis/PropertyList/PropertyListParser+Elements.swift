@@ -55,7 +55,8 @@ extension PropertyListParser {
   }
 
   private func finishedTag(at angle: Int) -> TagEnd {
-    TagEnd(end: angle + 1, isSelfClosing: byte(at: angle - 1) == UInt8(ascii: "/"), isFinished: true)
+    TagEnd(
+      end: angle + 1, isSelfClosing: byte(at: angle - 1) == UInt8(ascii: "/"), isFinished: true)
   }
 
   mutating func parseStartTag() {
