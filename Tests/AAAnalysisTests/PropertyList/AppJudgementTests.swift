@@ -65,7 +65,8 @@ import Testing
       // The template of tvOS apps.
       (
         full + "<key>LSRequiresIPhoneOS</key><true/><key>UILaunchStoryboardName</key>"
-          + "<string>LaunchScreen</string><key>UIUserInterfaceStyle</key><string>Automatic</string>",
+          + "<string>LaunchScreen</string><key>UIUserInterfaceStyle</key>"
+          + "<string>Automatic</string>",
         .undecided
       ),
       ("<key>inner</key><dict><key>UILaunchScreen</key><dict/></dict>", .undecided),

@@ -46,7 +46,7 @@ import Testing
       #expect(list.problems.map(\.kind) == [.corruptBinary])
       #expect(list.truth(of: "a") == .unknown)
     }
-    var random = SeededGenerator(seed: 11)
+    var random = DamageGenerator(seed: 11)
     for _ in 0..<20_000 {
       var damaged = intact
       for _ in 0..<Int.random(in: 1...4, using: &random) {

@@ -11,106 +11,113 @@ import Testing
     return try #require(source.applying(edits)).string
   }
 
+  /// `[K]` is a key, `→` a new line with a tab.
   @Test(arguments: [
     // Tabs, at the end.
     (
-      "<plist>\n<dict>\n\t<key>b</key>\n\t<string>x</string>\n</dict>\n</plist>\n",
-      "<plist>\n<dict>\n\t<key>b</key>\n\t<string>x</string>\n\t<key>K</key>\n\t<true/>\n</dict>\n</plist>\n"
+      "<plist>\n<dict>→[b]→<string>x</string>\n</dict>\n</plist>\n",
+      "<plist>\n<dict>→[b]→<string>x</string>→[K]→<true/>\n</dict>\n</plist>\n"
     ),
     // Spaces and CRLF, a blank line before the neighbour.
     (
-      "<plist>\r\n  <dict>\r\n\r\n    <key>b</key>\r\n    <array/>\r\n  </dict>\r\n</plist>",
-      "<plist>\r\n  <dict>\r\n\r\n    <key>b</key>\r\n    <array/>\r\n    <key>K</key>\r\n    <true/>\r\n  </dict>\r\n</plist>"
+      "<plist>\r\n  <dict>\r\n\r\n    [b]\r\n    <array/>\r\n  </dict>\r\n</plist>",
+      "<plist>\r\n  <dict>\r\n\r\n    [b]\r\n    <array/>\r\n    [K]\r\n    <true/>\r\n  </dict>"
+        + "\r\n</plist>"
     ),
     // Carriage returns.
     (
-      "<plist>\r<dict>\r\t<key>b</key>\r\t<true/>\r</dict>\r</plist>",
-      "<plist>\r<dict>\r\t<key>b</key>\r\t<true/>\r\t<key>K</key>\r\t<true/>\r</dict>\r</plist>"
+      "<plist>\r<dict>\r\t[b]\r\t<true/>\r</dict>\r</plist>",
+      "<plist>\r<dict>\r\t[b]\r\t<true/>\r\t[K]\r\t<true/>\r</dict>\r</plist>"
     ),
     // Key and value on one line.
     (
-      "<dict>\n  <key>b</key> <true/>\n</dict>",
-      "<dict>\n  <key>b</key> <true/>\n  <key>K</key> <true/>\n</dict>"
+      "<dict>\n  [b] <true/>\n</dict>",
+      "<dict>\n  [b] <true/>\n  [K] <true/>\n</dict>"
     ),
     // All on one line.
     (
-      "<plist><dict><key>b</key><true/></dict></plist>",
-      "<plist><dict><key>b</key><true/><key>K</key><true/></dict></plist>"
+      "<plist><dict>[b]<true/></dict></plist>",
+      "<plist><dict>[b]<true/>[K]<true/></dict></plist>"
     ),
     (
-      "<plist><dict> <key>b</key> <true/> </dict></plist>",
-      "<plist><dict> <key>b</key> <true/> <key>K</key> <true/> </dict></plist>"
+      "<plist><dict> [b] <true/> </dict></plist>",
+      "<plist><dict> [b] <true/> [K] <true/> </dict></plist>"
     ),
     // Comments: on the value's line, before the closer, between key and value.
     (
-      "<dict>\n\t<key>b</key>\n\t<true/> <!-- b -->\n\t<!-- <key>K</key> -->\n</dict>",
-      "<dict>\n\t<key>b</key>\n\t<true/> <!-- b -->\n\t<key>K</key>\n\t<true/>\n\t<!-- <key>K</key> -->\n</dict>"
+      "<dict>→[b]→<true/> <!-- b -->→<!-- [K] -->\n</dict>",
+      "<dict>→[b]→<true/> <!-- b -->→[K]→<true/>→<!-- [K] -->\n</dict>"
     ),
     (
-      "<dict>\n\t<key>b</key><!-- why -->\n\t<true/>\n</dict>",
-      "<dict>\n\t<key>b</key><!-- why -->\n\t<true/>\n\t<key>K</key>\n\t<true/>\n</dict>"
+      "<dict>→[b]<!-- why -->→<true/>\n</dict>",
+      "<dict>→[b]<!-- why -->→<true/>→[K]→<true/>\n</dict>"
     ),
     (
-      "<dict>\n\t<key>b</key> <!-- why --> <true/>\n</dict>",
-      "<dict>\n\t<key>b</key> <!-- why --> <true/>\n\t<key>K</key>\n\t<true/>\n</dict>"
+      "<dict>→[b] <!-- why --> <true/>\n</dict>",
+      "<dict>→[b] <!-- why --> <true/>→[K]→<true/>\n</dict>"
     ),
     // Sorted keys: at its place, also the first.
     (
-      "<dict>\n\t<key>A</key>\n\t<true/>\n\t<key>M</key>\n\t<true/>\n\t<key>Z</key>\n\t<true/>\n</dict>",
-      "<dict>\n\t<key>A</key>\n\t<true/>\n\t<key>K</key>\n\t<true/>\n\t<key>M</key>\n\t<true/>\n\t<key>Z</key>\n\t<true/>\n</dict>"
+      "<dict>→[A]→<true/>→[M]→<true/>→[Z]→<true/>\n</dict>",
+      "<dict>→[A]→<true/>→[K]→<true/>→[M]→<true/>→[Z]→<true/>\n</dict>"
     ),
     (
-      "<dict>\n\t<key>a</key>\n\t<true/>\n\t<key>M</key>\n\t<true/>\n\t<key>z</key>\n\t<true/>\n</dict>",
-      "<dict>\n\t<key>a</key>\n\t<true/>\n\t<key>K</key>\n\t<true/>\n\t<key>M</key>\n\t<true/>\n\t<key>z</key>\n\t<true/>\n</dict>"
+      "<dict>→[a]→<true/>→[M]→<true/>→[z]→<true/>\n</dict>",
+      "<dict>→[a]→<true/>→[K]→<true/>→[M]→<true/>→[z]→<true/>\n</dict>"
     ),
     (
-      "<dict> <!-- all -->\n\t<key>L</key>\n\t<true/>\n\t<key>M</key>\n\t<true/>\n\t<key>Z</key>\n\t<true/>\n</dict>",
-      "<dict> <!-- all -->\n\t<key>K</key>\n\t<true/>\n\t<key>L</key>\n\t<true/>\n\t<key>M</key>\n\t<true/>\n\t<key>Z</key>\n\t<true/>\n</dict>"
+      "<dict> <!-- all -->→[L]→<true/>→[M]→<true/>→[Z]→<true/>\n</dict>",
+      "<dict> <!-- all -->→[K]→<true/>→[L]→<true/>→[M]→<true/>→[Z]→<true/>\n</dict>"
     ),
     // Empty dictionaries.
-    ("<plist>\n<dict/>\n</plist>", "<plist>\n<dict>\n\t<key>K</key>\n\t<true/>\n</dict>\n</plist>"),
+    ("<plist>\n<dict/>\n</plist>", "<plist>\n<dict>→[K]→<true/>\n</dict>\n</plist>"),
     (
       "<plist>\r\n  <dict a=\"b\" />\r\n</plist>",
-      "<plist>\r\n  <dict a=\"b\">\r\n    <key>K</key>\r\n    <true/>\r\n  </dict>\r\n</plist>"
+      "<plist>\r\n  <dict a=\"b\">\r\n    [K]\r\n    <true/>\r\n  </dict>\r\n</plist>"
     ),
     (
       "<plist>\n<dict></dict>\n</plist>",
-      "<plist>\n<dict>\n\t<key>K</key>\n\t<true/>\n</dict>\n</plist>"
+      "<plist>\n<dict>→[K]→<true/>\n</dict>\n</plist>"
     ),
     (
       "<plist>\n<dict>\n</dict>\n</plist>",
-      "<plist>\n<dict>\n\t<key>K</key>\n\t<true/>\n</dict>\n</plist>"
+      "<plist>\n<dict>→[K]→<true/>\n</dict>\n</plist>"
     ),
     (
-      "<plist>\n<dict>\n\t<!-- none --></dict>\n</plist>",
-      "<plist>\n<dict>\n\t<!-- none -->\n\t<key>K</key>\n\t<true/>\n</dict>\n</plist>"
+      "<plist>\n<dict>→<!-- none --></dict>\n</plist>",
+      "<plist>\n<dict>→<!-- none -->→[K]→<true/>\n</dict>\n</plist>"
     ),
     (
       "<plist>\n<dict><?none ?></dict>\n</plist>",
-      "<plist>\n<dict><?none ?>\n\t<key>K</key>\n\t<true/>\n</dict>\n</plist>"
+      "<plist>\n<dict><?none ?>→[K]→<true/>\n</dict>\n</plist>"
     ),
-    ("<plist><dict/></plist>", "<plist><dict><key>K</key><true/></dict></plist>"),
-    ("<plist><dict> </dict></plist>", "<plist><dict><key>K</key><true/></dict></plist>"),
+    ("<plist><dict/></plist>", "<plist><dict>[K]<true/></dict></plist>"),
+    ("<plist><dict> </dict></plist>", "<plist><dict>[K]<true/></dict></plist>"),
     // Values.
-    ("<dict><key>K</key><false/></dict>", "<dict><key>K</key><true/></dict>"),
-    ("<dict><key>K</key><false></false></dict>", "<dict><key>K</key><true/></dict>"),
-    ("<dict><key>K</key><string>true</string></dict>", "<dict><key>K</key><true/></dict>"),
-    ("<dict><key>K</key>\n<integer>0</integer></dict>", "<dict><key>K</key>\n<true/></dict>"),
+    ("<dict>[K]<false/></dict>", "<dict>[K]<true/></dict>"),
+    ("<dict>[K]<false></false></dict>", "<dict>[K]<true/></dict>"),
+    ("<dict>[K]<string>true</string></dict>", "<dict>[K]<true/></dict>"),
+    ("<dict>[K]\n<integer>0</integer></dict>", "<dict>[K]\n<true/></dict>"),
     (
-      "<dict><key>K</key><false/><key>K</key><string/></dict>",
-      "<dict><key>K</key><true/><key>K</key><true/></dict>"
+      "<dict>[K]<false/>[K]<string/></dict>",
+      "<dict>[K]<true/>[K]<true/></dict>"
     ),
-    ("<dict><key>K</key><true></true></dict>", "<dict><key>K</key><true></true></dict>"),
+    ("<dict>[K]<true></true></dict>", "<dict>[K]<true></true></dict>"),
   ])
   func theKeyIsAddedAsTheDocumentIsLaidOut(before: String, after: String) throws {
-    let source = SourceText(before)
+    let source = SourceText(spelledOut(before))
     let edits = try #require(PropertyList(source).edits(settingTrue: "K"))
     let result = try #require(source.applying(edits))
-    #expect(result.string == after)
+    #expect(result.string == spelledOut(after))
     let list = PropertyList(result)
     #expect(list.isWellFormed)
     #expect(list.truth(of: "K") == .true)
     #expect(list.edits(settingTrue: "K") == [])
+  }
+
+  private func spelledOut(_ text: String) -> String {
+    text.replacingOccurrences(of: "→", with: "\n\t")
+      .replacingOccurrences(of: "[", with: "<key>").replacingOccurrences(of: "]", with: "</key>")
   }
 
   @Test(arguments: [
@@ -150,11 +157,11 @@ import Testing
     #expect(list.isWellFormed)
     #expect(list.truth(of: Self.key) == .true)
     #expect(try foundation(text)?[Self.key] as? Bool == true)
-    #expect(text.split(separator: "\n").count == 7)
+    #expect(text.split(separator: "\n").count == 8)
   }
 
   @Test func everyLayoutTakesTheKey() throws {
-    var random = SeededGenerator(seed: 41)
+    var random = DamageGenerator(seed: 41)
     for _ in 0..<2_000 {
       let text = Layout.random(using: &random).document(using: &random)
       let before = PropertyList(SourceText(text))
@@ -193,21 +200,21 @@ private struct Layout {
   var gap: String
   var hasPlist: Bool
 
-  static func random(using random: inout SeededGenerator) -> Layout {
+  static func random(using random: inout DamageGenerator) -> Layout {
     Layout(
       ending: ["\n", "\r\n", "\r", "", " "].randomElement(using: &random) ?? "",
       indent: ["\t", "  ", "    ", ""].randomElement(using: &random) ?? "",
       gap: ["line", " ", ""].randomElement(using: &random) ?? "", hasPlist: .random(using: &random))
   }
 
-  func document(using random: inout SeededGenerator) -> String {
+  func document(using random: inout DamageGenerator) -> String {
     let dictionary = dictionary(depth: 0, using: &random)
     guard hasPlist else { return dictionary }
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\(ending)<plist version=\"1.0\">\(ending)"
       + "\(dictionary)\(ending)</plist>\(ending)"
   }
 
-  private func dictionary(depth: Int, using random: inout SeededGenerator) -> String {
+  private func dictionary(depth: Int, using random: inout DamageGenerator) -> String {
     let outer = String(repeating: indent, count: depth)
     let inner = outer + indent
     var names = ["Alpha", "beta", "Gamma", "UIZ", "delta", "A&amp;B"]

@@ -60,7 +60,7 @@ import Testing
 
   @Test(arguments: 0..<5)
   func randomDamageIsRead(index: Int) {
-    var random = SeededGenerator(seed: UInt64(index) + 100)
+    var random = DamageGenerator(seed: UInt64(index) + 100)
     let seed = Array(Self.seeds[index].utf8)
     for _ in 0..<2_000 {
       var bytes = seed
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test func randomBytesAreRead() {
-    var random = SeededGenerator(seed: 3)
+    var random = DamageGenerator(seed: 3)
     for _ in 0..<2_000 {
       let text = (0..<Int.random(in: 0...60, using: &random)).map { _ in
         Self.pieces.randomElement(using: &random) ?? ""
@@ -94,16 +94,23 @@ import Testing
   @Test(
     .timeLimit(.minutes(1)),
     arguments: [
-      "<dict>", "<array>", "<", "&", "<a", "</dict>", "</", "<!--", "<![CDATA[", "<?", "<!",
-      "<!DOCTYPE a [", "<key>", "<string>&", "<dict></array>", "<a b=\"", "<true/><!-- x -->",
-      "<dict><key>a</key>",
+      "<array>", "<a", "</dict>", "</", "<!--", "<![CDATA[", "<?", "<!", "<!DOCTYPE a [", "<key>",
+      "<string>&", "<dict></array>", "<a b=\"", "x<true/><!-- x -->", "<dict><key>a</key>",
     ])
-  func aMegabyteOfOnePieceIsReadInLinearTime(piece: String) {
-    let repeated = String(repeating: piece, count: 1_000_000 / piece.utf8.count)
+  func repeatedPiecesAreReadInLinearTime(piece: String) {
+    let repeated = String(repeating: piece, count: 200_000 / piece.utf8.count)
     for prefix in ["", "<plist><dict>", "<plist><dict><key>a</key><string>", "<!DOCTYPE plist ["] {
       let list = PropertyList(SourceText(prefix + repeated))
       #expect(!list.problems.isEmpty)
       #expect(list.edits(settingTrue: "a") == nil)
     }
+  }
+
+  @Test(.timeLimit(.minutes(1)), arguments: ["<dict>", "<", "&", "\"", "<plist>"])
+  func aMegabyteOfOnePieceIsReadInLinearTime(piece: String) {
+    let repeated = String(repeating: piece, count: 1_000_000 / piece.utf8.count)
+    #expect(!PropertyList(SourceText(repeated)).isWellFormed)
+    let string = PropertyList(SourceText("<plist><string>\(repeated)</string></plist>"))
+    #expect(string.isWellFormed == (piece == "\""))
   }
 }

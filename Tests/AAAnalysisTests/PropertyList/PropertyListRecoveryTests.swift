@@ -21,7 +21,7 @@ import Testing
       ("<t", ["a: <true/>", "b: <t"], [.unfinishedTag]),
       ("<tru/>", ["a: <true/>", "b: <tru/>"], [.unknownElement]),
       ("<true", ["a: <true/>", "b: <true"], [.unfinishedTag]),
-      ("<true>", ["a: <true/>", "b: <true>"], [.unclosedElement, .nonEmptyBoolean]),
+      ("<true>", ["a: <true/>", "b: <true>"], [.unclosedElement]),
       ("<string>half", ["a: <true/>", "b: <string>half"], [.unclosedElement]),
       ("<string>half<", ["a: <true/>", "b: <string>half<"], [.badEscape, .unclosedElement]),
       ("<string>half</", ["a: <true/>", "b: <string>half</"], [.unexpectedClosingTag]),
@@ -41,6 +41,9 @@ import Testing
         "<string>a<!-- x --></string>", ["a: <true/>", "b: <string>a<!-- x --></string>"],
         [.markupInValue]
       ),
+      ("<true\"/>", ["a: <true/>", "b: <true\"/>"], [.unknownElement]),
+      ("<string>x</string a>", ["a: <true/>", "b: <string>x</string a>"], [.unexpectedClosingTag]),
+      ("<true/><!ENTITY a \"b\">", ["a: <true/>", "b: <true/>"], [.badDeclaration]),
       ("<foo>x</foo>", ["a: <true/>", "b: <foo>x</foo>"], [.unknownElement]),
       ("<true/><!-- open", ["a: <true/>", "b: <true/>"], [.unterminated]),
       ("<true/><![CDATA[x", ["a: <true/>", "b: <true/>"], [.unterminated, .strayText]),

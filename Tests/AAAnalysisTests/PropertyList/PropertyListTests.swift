@@ -4,7 +4,8 @@ import Testing
 @Suite struct PropertyListTests {
   static let small = """
     <?xml version="1.0" encoding="UTF-8"?>
-    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" \
+    "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
     <plist version="1.0">
     <dict>
       <!-- The name -->
@@ -111,10 +112,22 @@ import Testing
     #expect(list.problems.map { list.source[$0.range] } == ["&secret;", "&many;"])
   }
 
+  @Test func literalsOfTheDocumentTypeSwallowNoTag() {
+    let list = PropertyList(
+      SourceText("<!DOCTYPE plist PUBLIC \"a<b'\" 'c\nd\"'>\n<plist><dict/></plist>"))
+    #expect(list.problems == [])
+    #expect(list.truth(of: "a") == .absent)
+    let angle = PropertyList(
+      SourceText("<!DOCTYPE plist SYSTEM \"a>b\">\n<plist><dict/></plist>"))
+    #expect(angle.problems.map(\.kind) == [.badDeclaration])
+    #expect(angle.problems.map { angle.source[$0.range] } == ["\"a>b\""])
+  }
+
   @Test func attributesAndInstructionsAreTolerated() {
     let list = PropertyList(
       SourceText(
-        "<plist version='1.0' x=\"a>b\"><?x <y> ?><dict a='>'><key\nb=''>k</key ><true /></dict ></plist>"
+        "<plist version='1.0' x=\"a>b\"><?x <y> ?><dict a='>'><key\nb=''>k</key ><true /></dict >"
+          + "</plist>"
       ))
     #expect(list.problems == [])
     #expect(list.truth(of: "k") == .true)

@@ -1,5 +1,5 @@
-/// Random numbers that are the same in every run (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
+/// Random numbers for damaging and laying out documents: numbers that are the same in every run (SplitMix64).
+struct DamageGenerator: RandomNumberGenerator {
   private var state: UInt64
 
   init(seed: UInt64) {
