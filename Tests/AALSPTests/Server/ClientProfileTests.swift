@@ -1,0 +1,71 @@
+import AAAnalysis
+import Foundation
+import Testing
+
+@testable import AALSP
+
+@Suite struct ClientProfileTests {
+  private func profile(_ capabilities: String) throws -> ClientProfile {
+    ClientProfile(
+      try JSONDecoder().decode(LSP.ClientCapabilities.self, from: Data(capabilities.utf8)))
+  }
+
+  @Test(arguments: [
+    (#"{}"#, PositionEncoding.utf16, false),
+    (#"{"general":{}}"#, .utf16, false),
+    (#"{"general":{"positionEncodings":[]}}"#, .utf16, true),
+    (#"{"general":{"positionEncodings":["utf-8","utf-16","utf-32"]}}"#, .utf16, true),
+    (#"{"general":{"positionEncodings":["utf-8"]}}"#, .utf8, true),
+    (#"{"general":{"positionEncodings":["utf-7","utf-32","utf-8"]}}"#, .utf32, true),
+    (#"{"general":{"positionEncodings":["utf-7"]}}"#, .utf16, true),
+    (#"{"general":{"positionEncodings":"utf-8"}}"#, .utf16, false),
+  ])
+  func utf16WhereverItIsAllowed(
+    capabilities: String, encoding: PositionEncoding, isTold: Bool
+  ) throws {
+    let profile = try profile(capabilities)
+    #expect(profile.positionEncoding == encoding)
+    #expect(profile.wantsPositionEncoding == isTold)
+  }
+
+  @Test(arguments: [
+    "{}", #"{"textDocument":7,"workspace":[],"window":null,"general":"x"}"#,
+    #"{"textDocument":{"publishDiagnostics":{"relatedInformation":"yes"},"hover":1}}"#,
+    #"{"workspace":{"workspaceEdit":{"documentChanges":1},"didChangeWatchedFiles":true}}"#,
+  ])
+  func oddCapabilitiesCountAsNone(capabilities: String) throws {
+    var expected = try profile(capabilities)
+    expected.wantsPositionEncoding = false
+    #expect(expected == ClientProfile())
+  }
+
+  @Test func filesAreCreatedOnlyWithVersionedEdits() throws {
+    let operations = #""resourceOperations":["create"]"#
+    #expect(try !profile(#"{"workspace":{"workspaceEdit":{\#(operations)}}}"#).createsFiles)
+    #expect(
+      try profile(#"{"workspace":{"workspaceEdit":{"documentChanges":true,\#(operations)}}}"#)
+        .createsFiles)
+  }
+
+  @Test(arguments: Fixtures.files(in: "clients", withExtension: "json"))
+  func realClientsAreUnderstood(url: URL) throws {
+    let params = try JSONDecoder().decode(
+      LSP.InitializeParams.self, from: try Data(contentsOf: url))
+    let profile = ClientProfile(params.capabilities)
+    #expect(profile.positionEncoding == .utf16)
+    #expect(profile.takesCodeActions)
+    #expect(profile.takesVersionedEdits)
+    #expect(WorkspaceRoots(params).paths == ["/Users/me/Draw"])
+  }
+
+  @Test func neovim() throws {
+    let data = Data(try Fixtures.text("clients/neovim.json").utf8)
+    let profile = ClientProfile(
+      try JSONDecoder().decode(LSP.InitializeParams.self, from: data).capabilities)
+    #expect(
+      profile.description == """
+        utf-16, markdown, related information, code descriptions, diagnostic data, code actions, \
+        preferred actions, versioned edits, file creation, progress
+        """)
+  }
+}
