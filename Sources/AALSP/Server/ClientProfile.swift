@@ -32,9 +32,10 @@ struct ClientProfile: Sendable, Equatable {
     takesPreferredActions = capabilities.textDocument.codeAction.isPreferredSupport
     let formats = capabilities.textDocument.hoverContentFormat
     hoverKind = formats?.contains("markdown") ?? true ? .markdown : .plaintext
+    // Operations on files exist in versioned edits alone: who knows those knows these.
     takesVersionedEdits = capabilities.workspace.documentChanges
-    createsFiles = takesVersionedEdits
-      && capabilities.workspace.resourceOperations.contains("create")
+      || !capabilities.workspace.resourceOperations.isEmpty
+    createsFiles = capabilities.workspace.resourceOperations.contains("create")
     watchesFiles = capabilities.workspace.watchedFilesRegistration
     showsProgress = capabilities.window.workDoneProgress
   }

@@ -51,7 +51,7 @@ struct WorkspaceRoots: Sendable {
       return LSP.DocumentURI(path: file.path)
     }
     var prefix = folder.text
-    while prefix.hasSuffix("/") { prefix.removeLast() }
+    while prefix.hasSuffix("/"), !prefix.hasSuffix("://") { prefix.removeLast() }
     let inner = file.path.dropFirst(folder.file.path == "/" ? 0 : folder.file.path.count)
     let uri = LSP.DocumentURI(prefix + LSP.DocumentURI.escaped(String(inner)))
     return uri.file == file ? uri : LSP.DocumentURI(path: file.path)

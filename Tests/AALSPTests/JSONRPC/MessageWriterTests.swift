@@ -22,7 +22,7 @@ import Testing
 
   @Test func lengthCountsBytes() {
     let text = written { $0.reply(to: .string("ä"), with: "😀/") }
-    #expect(text == "Content-Length: 43\r\n\r\n" + #"{"id":"ä","jsonrpc":"2.0","result":"😀/"}"#)
+    #expect(text == "Content-Length: 44\r\n\r\n" + #"{"id":"ä","jsonrpc":"2.0","result":"😀/"}"#)
   }
 
   @Test func brokenPipeIsNoticedAndNothingMoreIsWritten() {

@@ -39,12 +39,18 @@ import Testing
     #expect(expected == ClientProfile())
   }
 
-  @Test func filesAreCreatedOnlyWithVersionedEdits() throws {
-    let operations = #""resourceOperations":["create"]"#
-    #expect(try !profile(#"{"workspace":{"workspaceEdit":{\#(operations)}}}"#).createsFiles)
-    #expect(
-      try profile(#"{"workspace":{"workspaceEdit":{"documentChanges":true,\#(operations)}}}"#)
-        .createsFiles)
+  @Test(arguments: [
+    (#"{}"#, false, false), (#"{"documentChanges":true}"#, true, false),
+    (#"{"resourceOperations":["create"]}"#, true, true),
+    (#"{"documentChanges":true,"resourceOperations":["delete"]}"#, true, false),
+    (#"{"documentChanges":false,"resourceOperations":[]}"#, false, false),
+  ])
+  func whoKnowsFileOperationsKnowsVersionedEdits(
+    workspaceEdit: String, isVersioned: Bool, createsFiles: Bool
+  ) throws {
+    let profile = try profile(#"{"workspace":{"workspaceEdit":\#(workspaceEdit)}}"#)
+    #expect(profile.takesVersionedEdits == isVersioned)
+    #expect(profile.createsFiles == createsFiles)
   }
 
   @Test(arguments: Fixtures.files(in: "clients", withExtension: "json"))
@@ -64,8 +70,8 @@ import Testing
       try JSONDecoder().decode(LSP.InitializeParams.self, from: data).capabilities)
     #expect(
       profile.description == """
-        utf-16, markdown, related information, code descriptions, diagnostic data, code actions, \
-        preferred actions, versioned edits, file creation, progress
+        utf-16, markdown, related information, diagnostic data, code actions, preferred actions, \
+        versioned edits, file creation, progress
         """)
   }
 }

@@ -114,7 +114,8 @@ import Testing
   @Test func oddPlacesAreClamped() throws {
     let client = TestClient.running()
     try client.open("untitled:1", "let a = \"😀\"\r\n")
-    for place in ["-1", "1e300", "-1e300", "4294967296", "9223372036854775807", "0.5"] {
+    let places = ["-1", "1e300", "-1e300", "4294967296", "9223372036854775807", "0.5"]
+    for (version, place) in zip(2..., places) {
       let position = #"{"line":\#(place),"character":\#(place)}"#
       let reply = client.request(
         "textDocument/hover", #"{"textDocument":{"uri":"untitled:1"},"position":\#(position)}"#)
@@ -122,7 +123,7 @@ import Testing
       client.send(
         #"""
         {"method":"textDocument/didChange","params":{"textDocument":{"uri":"untitled:1",
-        "version":2},"contentChanges":[{"range":{"start":\#(position),"end":\#(position)},
+        "version":\#(version)},"contentChanges":[{"range":{"start":\#(position),"end":\#(position)},
         "text":"x"}]}}
         """#)
       #expect(client.settle().map(\.method) == ["textDocument/publishDiagnostics"])

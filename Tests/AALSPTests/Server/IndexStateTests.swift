@@ -14,29 +14,32 @@ import Testing
     var state = IndexState()
     let scan = state.order()
     let again = state.order([file])
-    #expect(state.accept(try reading(), of: again).count == 1)
-    #expect(state.accept(try reading(), of: scan).isEmpty)
+    let accepted = try [again, scan].map { state.accept(try reading(), of: $0).count }
+    #expect(accepted == [1, 0])
   }
 
   @Test func aFileThatIsGoneIsNotBroughtBackByAnOlderReading() throws {
     var state = IndexState()
     let scan = state.order()
-    #expect(state.remove(file) == false)
-    #expect(state.accept(try reading(), of: scan).isEmpty)
+    let wasKnown = state.remove(file)
+    #expect(!wasKnown)
+    let stale = state.accept(try reading(), of: scan)
+    #expect(stale.isEmpty)
     #expect(state.files.isEmpty)
     let again = state.order([file])
-    #expect(state.accept(try reading(), of: again).count == 1)
+    let fresh = state.accept(try reading(), of: again)
+    #expect(fresh.count == 1)
   }
 
   @Test func newsIsTakenOnce() throws {
     var state = IndexState()
     let scan = state.order()
-    #expect(state.takeNews() == false)
+    var news = [state.takeNews()]
     _ = state.accept(try reading(), of: scan)
-    #expect(state.takeNews())
-    #expect(state.takeNews() == false)
-    #expect(state.remove(file))
-    #expect(state.takeNews())
+    news += [state.takeNews(), state.takeNews()]
+    _ = state.remove(file)
+    news += [state.takeNews(), state.takeNews()]
+    #expect(news == [false, true, false, true, false])
   }
 
   @Test func filesUnderAFolderAreThoseBelowIt() {
@@ -49,27 +52,31 @@ import Testing
   @Test func progressIsToldFromBeginToEnd() {
     var progress = IndexProgress(token: "t")
     progress.listed(600)
-    #expect(progress.read(300) == nil)
-    #expect(progress.agreed().map(\.kind) == [.begin])
-    #expect(progress.read(10)?.percentage == 51)
-    #expect(progress.read(100) == nil)
-    #expect(progress.read(190) == nil)
-    #expect(progress.finished()?.message == "600 files read")
+    let early = progress.read(300)
+    #expect(early == nil)
+    let begun = progress.agreed()
+    #expect(begun.map(\.kind) == [.begin])
+    let told = [10, 100, 190].map { progress.read($0)?.percentage }
+    #expect(told == [51, nil, nil])
+    let end = progress.finished()
+    #expect(end?.message == "600 files read")
   }
 
   @Test func progressThatIsAgreedToTooLateIsToldAtOnce() {
     var progress = IndexProgress(token: "t")
     progress.listed(1)
     _ = progress.read(1)
-    #expect(progress.finished() == nil)
-    #expect(progress.agreed().map(\.kind) == [.begin, .end])
+    let early = progress.finished()
+    #expect(early == nil)
+    let steps = progress.agreed()
+    #expect(steps.map(\.kind) == [.begin, .end])
   }
 
   @Test func progressThatIsDeclinedIsNeverTold() {
     var progress = IndexProgress(token: "t")
     progress.declined()
     progress.listed(1000)
-    #expect(progress.read(900) == nil)
-    #expect(progress.finished() == nil)
+    let steps = [progress.read(900), progress.finished()]
+    #expect(steps.compactMap { $0 }.isEmpty)
   }
 }

@@ -21,7 +21,7 @@ import Testing
     #expect(params.position == LSP.Position(line: 2, character: 3))
   }
 
-  @Test(arguments: ["", "{", "nul", "{\"id\":1,}", "\u{1}"])
+  @Test(arguments: ["", "{", "nul", "{\"id\" 1}", "\u{1}"])
   func noJSONIsAParseError(json: String) {
     guard case .invalid(nil, let error) = message(json) else {
       Issue.record("\(message(json))")

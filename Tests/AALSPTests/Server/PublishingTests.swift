@@ -43,15 +43,17 @@ import Testing
     let files = ["untitled:a", "untitled:b", "untitled:c"].map { LSP.DocumentURI($0).file }
     delivery.schedule([files[0], files[1]])
     delivery.schedule([files[2], files[1]])
-    #expect(delivery.next() == files[2])
-    #expect(delivery.next() == files[1])
-    #expect(delivery.next() == files[0])
-    #expect(!delivery.isDue)
-    #expect(delivery.update(files[0], version: 1, diagnostics: []))
-    #expect(delivery.update(files[0], version: 1, diagnostics: []) == false)
-    #expect(delivery.update(files[0], version: 2, diagnostics: []))
-    #expect(delivery.remove(files[0]))
-    #expect(delivery.remove(files[0]) == false)
+    let order = (0..<4).map { _ in delivery.next() }
+    #expect(order == [files[2], files[1], files[0], nil])
+  }
+
+  @Test func whatTheClientKnowsIsNotSentAgain() {
+    var delivery = DiagnosticDelivery()
+    let file = LSP.DocumentURI("untitled:a").file
+    let isNews = [1, 1, 2].map { delivery.update(file, version: $0, diagnostics: []) }
+    #expect(isNews == [true, false, true])
+    let wasKnown = [delivery.remove(file), delivery.remove(file)]
+    #expect(wasKnown == [true, false])
   }
 
   @Test func tracingTellsOfEachMessageWhileItIsOn() {

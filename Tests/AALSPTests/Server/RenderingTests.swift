@@ -81,7 +81,7 @@ import Testing
     let fix = Fix(
       title: "Do it",
       changes: [
-        .edit(file, [TextEdit(ByteRange(4, 8), "x"), TextEdit(at: 12, insert: "y")]),
+        .edit(file, [TextEdit(ByteRange(4, 8), "x"), TextEdit(at: 13, insert: "y")]),
         .edit(list, [TextEdit(at: 8, insert: "</plist>\n")]),
       ])
     #expect(
