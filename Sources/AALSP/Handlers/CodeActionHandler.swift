@@ -7,7 +7,7 @@ extension Server {
   func codeAction(_ params: LSP.CodeActionParams) -> [LSP.CodeAction] {
     let file = params.textDocument.uri.file
     let wanted = params.context.only ?? [.quickFix]
-    guard client.takesCodeActions, wanted.contains(where: { $0.contains(.quickFix) }),
+    guard client.codeActions != .commandsOnly, wanted.contains(where: { $0.contains(.quickFix) }),
       let text = snapshot.text(of: file)
     else { return [] }
     let positions = DocumentPositions(text: text, encoding: client.positionEncoding)

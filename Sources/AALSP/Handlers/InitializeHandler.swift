@@ -14,11 +14,18 @@ extension Server {
       serverInfo: LSP.ServerInfo(name: "aalsp", version: Version.current))
   }
 
+  private var codeActionProvider: LSP.CodeActionProvider {
+    switch client.codeActions {
+    case .literals: .options(LSP.CodeActionOptions(codeActionKinds: [.quickFix]))
+    case .unmentioned: .simple(true)
+    case .commandsOnly: .simple(false)
+    }
+  }
+
   private var capabilities: LSP.ServerCapabilities {
     LSP.ServerCapabilities(
       positionEncoding: client.wantsPositionEncoding ? client.positionEncoding.rawValue : nil,
-      codeActionProvider: client.takesCodeActions
-        ? LSP.CodeActionOptions(codeActionKinds: [.quickFix]) : nil,
+      codeActionProvider: codeActionProvider,
       executeCommandProvider: LSP.ExecuteCommandOptions(
         commands: ServerCommand.allCases.map(\.rawValue)))
   }

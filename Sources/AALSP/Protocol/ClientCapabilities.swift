@@ -25,8 +25,9 @@ extension LSP {
     }
 
     struct CodeAction: Sendable {
-      /// Whether the client takes code actions as such, and not commands alone.
-      var literalSupport = false
+      /// Whether the client takes code actions as such, and not commands alone; nil where it does
+      /// not mention code actions at all.
+      var literalSupport: Bool?
       var isPreferredSupport = false
     }
 

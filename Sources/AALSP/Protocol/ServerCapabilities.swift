@@ -5,7 +5,7 @@ extension LSP {
     var positionEncoding: String?
     var textDocumentSync = TextDocumentSyncOptions()
     var hoverProvider = true
-    var codeActionProvider: CodeActionOptions?
+    var codeActionProvider: CodeActionProvider
     var executeCommandProvider: ExecuteCommandOptions
     var workspace = WorkspaceOptions()
   }
@@ -19,6 +19,19 @@ extension LSP {
 
   struct SaveOptions: Sendable, Encodable {
     var includeText = false
+  }
+
+  /// The options are only for clients that know code actions as such.
+  enum CodeActionProvider: Sendable, Encodable {
+    case simple(Bool)
+    case options(CodeActionOptions)
+
+    func encode(to encoder: any Encoder) throws {
+      switch self {
+      case .simple(let isProvided): try isProvided.encode(to: encoder)
+      case .options(let options): try options.encode(to: encoder)
+      }
+    }
   }
 
   struct CodeActionOptions: Sendable, Encodable {

@@ -130,7 +130,8 @@ private func explain(_ error: any Error) -> String {
   switch error {
   case .keyNotFound(let key, let context):
     let path = place(context.codingPath)
-    return "\(path.isEmpty ? "message" : path): a member is missing: \(key.stringValue)"
+    return path.isEmpty
+      ? "there are no \(key.stringValue)" : "\(path): a member is missing: \(key.stringValue)"
   case .typeMismatch(_, let context), .valueNotFound(_, let context):
     return "\(place(context.codingPath)): a value of the wrong type"
   case .dataCorrupted(let context):

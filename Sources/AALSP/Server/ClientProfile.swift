@@ -10,13 +10,23 @@ struct ClientProfile: Sendable, Equatable {
   var showsCodeDescription = false
   /// Whether a diagnostic's data comes back with a code action request.
   var keepsDiagnosticData = false
-  var takesCodeActions = false
+  /// Whether code actions are offered, and of which form the offer may be.
+  var codeActions = CodeActions.unmentioned
   var takesPreferredActions = false
   var hoverKind = LSP.MarkupKind.markdown
   var takesVersionedEdits = false
   var createsFiles = false
   var watchesFiles = false
   var showsProgress = false
+
+  enum CodeActions: Sendable {
+    /// The client says that it takes them.
+    case literals
+    /// The client knows commands alone, of which there are none.
+    case commandsOnly
+    /// The client says nothing. If it asks all the same, it gets what every client takes today.
+    case unmentioned
+  }
 
   init() {}
 
@@ -28,7 +38,11 @@ struct ClientProfile: Sendable, Equatable {
     showsRelatedInformation = diagnostics.relatedInformation
     showsCodeDescription = diagnostics.codeDescriptionSupport
     keepsDiagnosticData = diagnostics.dataSupport
-    takesCodeActions = capabilities.textDocument.codeAction.literalSupport
+    codeActions = switch capabilities.textDocument.codeAction.literalSupport {
+    case nil: .unmentioned
+    case true?: .literals
+    case false?: .commandsOnly
+    }
     takesPreferredActions = capabilities.textDocument.codeAction.isPreferredSupport
     let formats = capabilities.textDocument.hoverContentFormat
     hoverKind = formats?.contains("markdown") ?? true ? .markdown : .plaintext
@@ -53,7 +67,7 @@ extension ClientProfile: CustomStringConvertible {
   var description: String {
     let features = [
       (showsRelatedInformation, "related information"), (showsCodeDescription, "code descriptions"),
-      (keepsDiagnosticData, "diagnostic data"), (takesCodeActions, "code actions"),
+      (keepsDiagnosticData, "diagnostic data"), (codeActions == .literals, "code actions"),
       (takesPreferredActions, "preferred actions"), (takesVersionedEdits, "versioned edits"),
       (createsFiles, "file creation"), (watchesFiles, "watched files"), (showsProgress, "progress"),
     ]

@@ -53,13 +53,24 @@ import Testing
     #expect(profile.createsFiles == createsFiles)
   }
 
+  @Test(arguments: [
+    (#"{}"#, ClientProfile.CodeActions.unmentioned),
+    (#"{"textDocument":{"codeAction":{}}}"#, .commandsOnly),
+    (#"{"textDocument":{"codeAction":{"codeActionLiteralSupport":{}}}}"#, .literals),
+  ])
+  func codeActionsAreOfferedToWhoTakesThem(
+    capabilities: String, codeActions: ClientProfile.CodeActions
+  ) throws {
+    #expect(try profile(capabilities).codeActions == codeActions)
+  }
+
   @Test(arguments: Fixtures.files(in: "clients", withExtension: "json"))
   func realClientsAreUnderstood(url: URL) throws {
     let params = try JSONDecoder().decode(
       LSP.InitializeParams.self, from: try Data(contentsOf: url))
     let profile = ClientProfile(params.capabilities)
     #expect(profile.positionEncoding == .utf16)
-    #expect(profile.takesCodeActions)
+    #expect(profile.codeActions == .literals)
     #expect(profile.takesVersionedEdits)
     #expect(WorkspaceRoots(params).paths == ["/Users/me/Draw"])
   }
