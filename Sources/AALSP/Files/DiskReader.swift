@@ -13,20 +13,33 @@ struct DiskReader: Sendable {
   /// The most bytes that are read of one file.
   var limit = 64 << 20
 
-  /// The text of a file. `wasListed` tells that a walk has just seen it, so that its absence is told
-  /// as such.
+  /// The text of a file. `wasListed` tells that a walk has just seen it, so that its absence is
+  /// told as such.
   func text(of file: FileID, wasListed: Bool = false) throws(FileProblem) -> SourceText {
     let bytes = try bytes(of: file.path, wasListed: wasListed)
     return try Self.text(of: file, bytes: bytes)
   }
 
-  /// The text that a file's bytes stand for.
+  /// The text that a file's bytes stand for. Property lists may be UTF-16, or binary; everything
+  /// else is UTF-8, as the compiler has it.
   static func text(of file: FileID, bytes: [UInt8]) throws(FileProblem) -> SourceText {
-    if let offset = UTF8Check.firstIllFormedByte(in: bytes) {
-      let line = LineIndex(bytes).line(containing: offset) + 1
-      throw FileProblem(file.path, .notUTF8(offset: offset, line: line))
+    let decoded: DecodedText
+    do throws(TextDecodingError) {
+      decoded = try DecodedText(contentsOf: bytes)
+    } catch {
+      switch error {
+      case .illFormedUTF8(let offset, let line):
+        throw FileProblem(file.path, .notUTF8(offset: offset, line: line))
+      case .illFormedUTF16(let offset, let line):
+        throw FileProblem(file.path, .notUTF16(offset: offset, line: line))
+      case .unsupportedUTF32: throw FileProblem(file.path, .notUTF8(offset: 0, line: 1))
+      }
     }
-    return SourceText(bytes: bytes)
+    let isUTF16 = decoded.encoding == .utf16LittleEndian || decoded.encoding == .utf16BigEndian
+    if isUTF16, DocumentKind(of: file) != .propertyList {
+      throw FileProblem(file.path, .notUTF8(offset: 0, line: 1))
+    }
+    return decoded.text
   }
 
   /// The bytes of a file.

@@ -16,6 +16,12 @@ struct FileProblem: Error, Hashable, Sendable {
     case tooLarge(limit: Int)
     /// `offset` is the 0-based byte offset of the first ill-formed byte, `line` its 1-based line.
     case notUTF8(offset: Int, line: Int)
+    /// The file begins as UTF-16 and does not go on so; `offset` and `line` as above.
+    case notUTF16(offset: Int, line: Int)
+    /// Text, but none of Swift and no property list, so that there is nothing to judge.
+    case unknownKind
+    /// A property list that cannot be understood, or not wholly: what is wrong on a 1-based line.
+    case badPropertyList(line: Int, message: String)
     /// The name itself is no UTF-8, so that no path can name the file.
     case nameNotUTF8
     case nameTooLong
@@ -44,6 +50,10 @@ struct FileProblem: Error, Hashable, Sendable {
     case .isNoRegularFile: "is not a regular file"
     case .tooLarge(let limit): "is larger than \(limit >> 20) MB, the most that is read"
     case .notUTF8(let offset, let line): "is not UTF-8: bad byte at offset \(offset), line \(line)"
+    case .notUTF16(let offset, let line):
+      "is not well-formed UTF-16: half a character at offset \(offset), line \(line)"
+    case .unknownKind: "is neither a Swift file nor a property list"
+    case .badPropertyList(let line, let message): "is a bad property list, line \(line): \(message)"
     case .nameNotUTF8: "holds a file whose name is not UTF-8"
     case .nameTooLong: "the path is too long"
     case .tooManySymbolicLinks: "its symbolic links lead in a circle"

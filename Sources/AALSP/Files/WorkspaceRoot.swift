@@ -8,9 +8,10 @@
 
 /// Finds the folder whose files form the workspace around a file or folder.
 enum WorkspaceRoot {
-  /// The nearest folder, from `path` upwards, that holds an app's project (Xcode, Tuist, XcodeGen, a
-  /// Swift app package); without one, the repository's folder; outside a repository, the outermost
-  /// package's; else the folder itself, which is `path` or, for a file, the folder that holds it.
+  /// The nearest folder, from `path` upwards, that holds an app's project (Xcode, Tuist, XcodeGen,
+  /// a Swift app package); without one, the repository's folder; outside a repository, the
+  /// outermost package's; else the folder itself, which is `path` or, for a file, the folder that
+  /// holds it.
   ///
   /// A package does not end the search, because the views of an app are often spread over packages
   /// beside it. The user's home and the root of the file system are never taken unless named.
@@ -34,7 +35,9 @@ enum WorkspaceRoot {
   }
 
   private static var homeFolder: String? {
-    guard let value = getenv("HOME"), let home = String(validatingCString: value) else { return nil }
+    guard let value = getenv("HOME"), let home = String(validatingCString: value) else {
+      return nil
+    }
     return FilePath.absolute(home, in: "/")
   }
 

@@ -1,0 +1,79 @@
+import AAAnalysis
+
+/// `aalsp check`: reads the workspace around the named paths, judges it, and reports on these.
+struct CheckCommand {
+  let options: CheckOptions
+  let environment: CommandEnvironment
+
+  init(_ options: CheckOptions, in environment: CommandEnvironment) {
+    self.options = options
+    self.environment = environment
+  }
+
+  func run() throws(UsageError) -> ExitStatus {
+    let rules = environment.rules()
+    let filter = try FindingFilter(options, rules: rules.map(\.id))
+    let check = try readWorkspace()
+    let snapshot = check.workspace.snapshot()
+    let outcome = filter.apply(
+      to: snapshot.findings().filter { check.isNamed($0.location.file) })
+
+    for problem in check.problems { environment.report(problem) }
+    if !options.isQuiet {
+      for problem in check.remoteProblems { environment.note("left out: \(problem)") }
+    }
+    let report = Report(
+      findings: outcome.shown, hiddenFindings: outcome.hidden, checkedFiles: check.checkedFiles,
+      problems: check.problems, hasStatistics: options.hasStatistics, isQuiet: options.isQuiet,
+      paths: check.paths, text: snapshot.text(of:),
+      documentationURL: { rule in rules.first { $0.id == rule }?.documentationURL })
+    let isWritten = write(report)
+    if !check.problems.isEmpty || !isWritten { return .failure }
+    return outcome.hasFailing ? .findings : .success
+  }
+
+  private func readWorkspace() throws(UsageError) -> WorkspaceCheck {
+    guard let path = options.standardInputPath else {
+      return WorkspaceCheck(paths: options.paths, in: environment.workingFolder)
+    }
+    guard DocumentKind(of: FileID(path)) != nil else {
+      throw UsageError(
+        "`--stdin-path \(path)`: neither a Swift file nor a property list", in: .check)
+    }
+    let input: Result<[UInt8], FileProblem>
+    do throws(FileProblem) {
+      input = .success(try environment.readInput())
+    } catch {
+      input = .failure(error)
+    }
+    return WorkspaceCheck(input: input, as: path, in: environment.workingFolder)
+  }
+
+  /// Writes each report asked for; false where one could not be written.
+  private func write(_ report: Report) -> Bool {
+    var isWritten = true
+    for wanted in options.reports {
+      guard let path = wanted.output else {
+        reporter(wanted.format, for: environment.terminal).write(report, to: environment.output)
+        continue
+      }
+      do throws(FileProblem) {
+        let target = FilePath.absolute(path, in: environment.workingFolder)
+        try FileSink.replaceFile(target) { sink in
+          reporter(wanted.format, for: Terminal()).write(report, to: sink)
+        }
+      } catch {
+        environment.errors.write("aalsp: cannot write \(path): \(error.message)\n")
+        isWritten = false
+      }
+    }
+    return isWritten
+  }
+
+  private func reporter(_ format: CheckOptions.Format, for terminal: Terminal) -> any Reporter {
+    switch format {
+    case .text: TextReporter(terminal: terminal)
+    case .json: JSONReporter()
+    }
+  }
+}

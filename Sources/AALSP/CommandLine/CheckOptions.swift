@@ -1,0 +1,78 @@
+import AAAnalysis
+
+/// What `aalsp check` was asked.
+struct CheckOptions: Equatable, Sendable {
+  enum Format: String, CaseIterable, Sendable {
+    case text
+    case json
+  }
+
+  /// One report and where it goes.
+  struct Report: Equatable, Sendable {
+    var format: Format
+    /// A path; nil for standard output.
+    var output: String?
+  }
+
+  /// As given; never empty.
+  var paths: [String]
+  /// Never empty; at most one of them on standard output.
+  var reports: [Report]
+  var minimumSeverity: Severity
+  var failingSeverity: Severity
+  /// Rule ids as given; empty for all.
+  var selected: [String]
+  var ignored: [String]
+  var hasStatistics: Bool
+  var isQuiet: Bool
+  /// The file that standard input is judged as.
+  var standardInputPath: String?
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    standardInputPath = arguments.value(of: .standardInputPath)
+    if standardInputPath != nil, let path = arguments.operands.first {
+      throw UsageError("`--stdin-path` and a path (`\(path)`) exclude each other", in: .check)
+    }
+    paths = arguments.operands.isEmpty ? ["."] : arguments.operands
+    if paths.contains("") { throw UsageError("an empty path", in: .check) }
+    reports = try Self.reports(arguments)
+    minimumSeverity = arguments.value(of: .minimumSeverity).flatMap(Severity.init) ?? .hint
+    failingSeverity = arguments.value(of: .failOn).flatMap(Severity.init) ?? .warning
+    selected = arguments.list(of: .select)
+    ignored = arguments.list(of: .ignore)
+    hasStatistics = arguments.has(.statistics)
+    isQuiet = arguments.has(.quiet)
+  }
+
+  /// Pairs each `--format` with the `--output` beside it, whichever comes first.
+  private static func reports(_ arguments: Arguments) throws(UsageError) -> [Report] {
+    var pairs: [(format: Format?, output: String?)] = []
+    for occurrence in arguments.occurrences {
+      switch occurrence.flag {
+      case .format:
+        let format = Format(rawValue: occurrence.value)
+        if let last = pairs.last, last.format == nil {
+          pairs[pairs.count - 1].format = format
+        } else {
+          pairs.append((format, nil))
+        }
+      case .output:
+        if let last = pairs.last, last.output == nil {
+          pairs[pairs.count - 1].output = occurrence.value
+        } else {
+          pairs.append((nil, occurrence.value))
+        }
+      default: break
+      }
+    }
+    if pairs.isEmpty { pairs = [(.text, nil)] }
+    let reports = pairs.map { pair in
+      Report(format: pair.format ?? .text, output: pair.output == "-" ? nil : pair.output)
+    }
+    let outputs = reports.map { $0.output ?? "standard output" }
+    for (index, output) in outputs.enumerated() where outputs[..<index].contains(output) {
+      throw UsageError("two reports cannot both go to \(output): use `--output FILE`", in: .check)
+    }
+    return reports
+  }
+}

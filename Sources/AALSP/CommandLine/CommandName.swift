@@ -1,0 +1,115 @@
+/// The commands there are.
+enum CommandName: String, CaseIterable, Sendable {
+  case serve
+  case check
+  case explain
+  case syntax
+  case help
+
+  /// One line for the list of commands.
+  var summary: String {
+    switch self {
+    case .serve: "Run the language server on standard input and output; so does no command at all."
+    case .check: "Report what makes an app hard to use in Assistive Access."
+    case .explain: "Show a rule's page, or list the rules."
+    case .syntax: "Print what the parser understands of Swift files."
+    case .help: "Show how a command is used."
+    }
+  }
+
+  /// What follows `aalsp` in the usage line.
+  var usage: String {
+    switch self {
+    case .serve: "[serve] [--stdio]"
+    case .check: "check [FLAG…] [PATH…]"
+    case .explain: "explain [--format FORMAT] [RULE]"
+    case .syntax: "syntax --facts FILE… | @LIST"
+    case .help: "help [COMMAND]"
+    }
+  }
+
+  /// What the command does, as paragraphs.
+  var description: String {
+    switch self {
+    case .serve:
+      """
+      The server speaks the Language Server Protocol (3.17) on standard input and output and is \
+      started by an editor. It ends when the editor ends.
+      """
+    case .check:
+      """
+      Judges the Swift files and property lists at each PATH: a file, or a folder with all that is \
+      in it. Without PATH, the working folder.
+
+      What Assistive Access can show is found across files, so the whole workspace around each \
+      PATH (its project, package or repository) is read; findings are reported for the named \
+      paths alone. Build products, dependencies (DerivedData, Pods, Carthage, node_modules) and \
+      hidden folders are left out unless they are named.
+
+      A file that cannot be read is named on standard error, and the rest is judged.
+      """
+    case .explain:
+      """
+      Tells of a rule what is wrong, whom it hurts, what to do, with examples and sources. Without \
+      RULE, lists all rules with their severity; a star marks those that offer a fix.
+      """
+    case .syntax:
+      """
+      Prints one fact a line (START END KIND DETAIL, in UTF-8 byte offsets) for each FILE, after a \
+      line with its path. An argument @LIST names a file that holds one path a line.
+      """
+    case .help:
+      "Shows how COMMAND is used; without COMMAND, what commands there are."
+    }
+  }
+
+  /// What the exit status means, by number.
+  var exitStatuses: [(status: ExitStatus, meaning: String)] {
+    switch self {
+    case .serve:
+      [
+        (.success, "The editor asked the server to shut down and to exit."),
+        (.findings, "It went away without asking."),
+      ]
+    case .check:
+      [
+        (.success, "Nothing at or above the failing severity."),
+        (.findings, "Findings at or above it."),
+        (.failure, "Bad usage, or a path that could not be read."),
+      ]
+    case .explain, .help:
+      [(.success, "Shown."), (.failure, "No such rule or command, or bad usage.")]
+    case .syntax:
+      [
+        (.success, "All files printed."),
+        (.failure, "Bad usage, or a file that could not be read."),
+      ]
+    }
+  }
+
+  /// Lines to try, with what they do.
+  var examples: [(line: String, meaning: String)] {
+    switch self {
+    case .check:
+      [
+        ("aalsp check", "The working folder."),
+        ("aalsp check --fail-on error Sources", "Show everything, fail on errors only."),
+        (
+          "aalsp check --format text --format json --output report.json",
+          "Text on the terminal and JSON in a file."
+        ),
+        (
+          "aalsp check --stdin-path Draw/ContentView.swift < draft.swift",
+          "Judge a text that is not saved, as if it were that file."
+        ),
+      ]
+    case .explain:
+      [
+        ("aalsp explain", "All rules."),
+        ("aalsp explain navigation-icon-missing", "One rule's page."),
+      ]
+    case .syntax: [("aalsp syntax --facts App.swift", "The facts of one file.")]
+    case .serve, .help: []
+    }
+  }
+}

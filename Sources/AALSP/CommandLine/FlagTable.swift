@@ -1,0 +1,70 @@
+import AAAnalysis
+
+/// Every flag there is. A name may stand here more than once, for different commands.
+enum FlagTable {
+  static let all: [Flag] = [
+    Flag(
+      .standardStreams,
+      "Speak on standard input and output, as the server always does; editors pass it.",
+      commands: [.serve]),
+
+    Flag(
+      .format,
+      takes: .choice(placeholder: "FORMAT", CheckOptions.Format.allCases.map(\.rawValue)),
+      """
+      Write the report as text (the default) or json. May be repeated, each time with its own \
+      --output.
+      """,
+      commands: [.check]),
+    Flag(
+      .output, takes: .text(placeholder: "FILE"),
+      "Write the report of the --format beside it to FILE instead of standard output.",
+      commands: [.check]),
+    Flag(
+      .minimumSeverity, takes: .choice(placeholder: "SEVERITY", severities),
+      "Show findings of this severity and graver: hint (the default), information, warning, error.",
+      commands: [.check]),
+    Flag(
+      .failOn, takes: .choice(placeholder: "SEVERITY", severities),
+      """
+      Exit with status 1 on findings of this severity and graver, shown or not: warning by \
+      default.
+      """,
+      commands: [.check]),
+    Flag(
+      .select, takes: .text(placeholder: "RULES"),
+      "Report these rules alone: ids separated by commas. May be repeated.", commands: [.check]),
+    Flag(
+      .ignore, takes: .text(placeholder: "RULES"),
+      "Do not report these rules: ids separated by commas. May be repeated.", commands: [.check]),
+    Flag(
+      .statistics, "Add the number of findings by rule to the report.", commands: [.check]),
+    Flag(
+      .standardInputPath, takes: .text(placeholder: "PATH"),
+      """
+      Judge standard input in place of the file at PATH, within the workspace around PATH. The \
+      file need not exist.
+      """,
+      commands: [.check]),
+    Flag(
+      .quiet, letter: "q", "Show the findings alone: no summary and no notes.", commands: [.check]),
+
+    Flag(
+      .format,
+      takes: .choice(placeholder: "FORMAT", ExplainOptions.Format.allCases.map(\.rawValue)),
+      "Write text (the default), markdown or json.", commands: [.explain]),
+
+    Flag(.facts, "Print syntax facts.", commands: [.syntax]),
+
+    Flag(.help, letter: "h", "Show this help.", commands: CommandName.allCases),
+    Flag(
+      .version, letter: "V", "Show the version.", commands: CommandName.allCases),
+  ]
+
+  private static let severities = Severity.allCases.map(\.rawValue)
+
+  /// The flags of a command, in the order of the table.
+  static func flags(of command: CommandName) -> [Flag] {
+    all.filter { $0.commands.contains(command) }
+  }
+}

@@ -1,0 +1,121 @@
+import AAAnalysis
+
+/// The report for programs: one object.
+///
+/// Lines and columns are 1-based, columns count Unicode scalars, `byte` is a 0-based offset into
+/// the file's text as UTF-8. Every member is always there.
+struct JSONReporter: Reporter {
+  func write(_ report: Report, to sink: any OutputSink) {
+    var texts = TextCache(report.text)
+    var json = JSONWriter()
+    json.object { json in
+      json.key("version")
+      json.number(1)
+      json.key("findings")
+      json.array(report.findings) { json, finding in
+        write(finding, of: report, texts: &texts, to: &json)
+      }
+      json.key("files")
+      json.number(report.checkedFiles)
+      json.key("problems")
+      json.array(report.problems) { json, problem in
+        json.object { json in
+          json.member("file", problem.path)
+          json.member("message", problem.message)
+        }
+      }
+      guard report.hasStatistics else { return }
+      json.key("statistics")
+      json.array(report.countsByRule) { json, entry in
+        json.object { json in
+          json.member("rule", entry.rule)
+          json.key("count")
+          json.number(entry.count)
+        }
+      }
+    }
+    sink.write(json.text)
+    sink.write("\n")
+  }
+
+  private func write(
+    _ finding: Finding, of report: Report, texts: inout TextCache, to json: inout JSONWriter
+  ) {
+    json.object { json in
+      json.member("rule", finding.rule)
+      json.member("severity", finding.severity.rawValue)
+      json.member("message", finding.message)
+      write(finding.location, of: report, texts: &texts, to: &json)
+      json.key("related")
+      json.array(finding.related) { json, related in
+        json.object { json in
+          write(related.location, of: report, texts: &texts, to: &json)
+          json.member("message", related.message)
+        }
+      }
+      json.key("fixes")
+      json.array(finding.fixes) { json, fix in
+        write(fix, of: report, texts: &texts, to: &json)
+      }
+      json.member("help", report.documentationURL(finding.rule))
+    }
+  }
+
+  private func write(
+    _ fix: Fix, of report: Report, texts: inout TextCache, to json: inout JSONWriter
+  ) {
+    var edits: [(file: FileID, edit: TextEdit)] = []
+    var created: [(file: FileID, text: String)] = []
+    for change in fix.changes {
+      switch change {
+      case .edit(let file, let list): edits += list.map { (file, $0) }
+      case .create(let file, let text): created.append((file, text))
+      }
+    }
+    json.object { json in
+      json.member("title", fix.title)
+      json.key("preferred")
+      json.boolean(fix.isPreferred)
+      json.key("safe")
+      json.boolean(fix.isSafe)
+      json.key("edits")
+      json.array(edits) { json, entry in
+        json.object { json in
+          let place = Location(file: entry.file, range: entry.edit.range)
+          write(place, of: report, texts: &texts, to: &json)
+          json.member("text", entry.edit.replacement)
+        }
+      }
+      json.key("created")
+      json.array(created) { json, entry in
+        json.object { json in
+          json.member("file", report.paths[entry.file])
+          json.member("text", entry.text)
+        }
+      }
+    }
+  }
+
+  /// The members `file` and `range`.
+  private func write(
+    _ place: Location, of report: Report, texts: inout TextCache, to json: inout JSONWriter
+  ) {
+    json.member("file", report.paths[place.file])
+    let text = texts.text(of: place.file) ?? SourceText("")
+    json.key("range")
+    json.object { json in
+      for (name, offset) in [("start", place.range.start), ("end", place.range.end)] {
+        let position = text.position(at: offset, in: .utf32)
+        json.key(name)
+        json.object { json in
+          json.key("line")
+          json.number(position.line + 1)
+          json.key("column")
+          json.number(position.column + 1)
+          json.key("byte")
+          json.number(offset)
+        }
+      }
+    }
+  }
+}

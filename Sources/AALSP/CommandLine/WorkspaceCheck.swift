@@ -1,0 +1,114 @@
+import AAAnalysis
+
+/// The workspace around the paths that the user gave, read and ready to be judged.
+struct WorkspaceCheck {
+  private(set) var workspace: Workspace
+  let paths: ShownPaths
+  /// What of the named paths could not be read, with paths as they are shown.
+  private(set) var problems: [FileProblem] = []
+  /// What could not be read elsewhere in the workspace, and so may be missed in the judgement.
+  private(set) var remoteProblems: [FileProblem] = []
+  /// The number of named files that were read.
+  private(set) var checkedFiles = 0
+  private let named: [NamedPath]
+
+  /// Whether the user asked about a file.
+  func isNamed(_ file: FileID) -> Bool {
+    named.contains { $0.covers(file) }
+  }
+
+  /// Reads what is at the paths and around them.
+  init(paths: [String], in workingFolder: String) {
+    var named: [NamedPath] = []
+    var problems: [FileProblem] = []
+    for path in paths {
+      do throws(FileProblem) {
+        let name = try NamedPath(path, in: workingFolder)
+        if name.isFolder || DocumentKind(of: name.file) != nil {
+          named.append(name)
+        } else {
+          problems.append(FileProblem(path, .unknownKind))
+        }
+      } catch {
+        problems.append(error)
+      }
+    }
+    self.init(named: named, in: workingFolder, problems: problems)
+    read(WorkspaceFiles(around: named))
+  }
+
+  /// Reads the workspace around a file, and takes `input` for the file's content.
+  init(input: Result<[UInt8], FileProblem>, as path: String, in workingFolder: String) {
+    let name = NamedPath(possibleFile: path, in: workingFolder)
+    self.init(named: [name], in: workingFolder, problems: [])
+    do throws(FileProblem) {
+      let text = try DiskReader.text(of: name.file, bytes: input.get())
+      guard let kind = DocumentKind(of: name.file) else { return }
+      workspace.apply(.setDocument(name.file, text, kind: kind))
+      checkedFiles = 1
+      if let problem = Self.propertyListProblem(of: name.file, text) { add(problem) }
+    } catch {
+      problems.append(FileProblem("standard input", error.reason))
+    }
+    var files = WorkspaceFiles(around: [name])
+    files.remove(name.file)
+    read(files)
+  }
+
+  private init(named: [NamedPath], in workingFolder: String, problems: [FileProblem]) {
+    workspace = Workspace(reader: DiskReader().fileReader)
+    paths = ShownPaths(
+      workingFolder: workingFolder,
+      named: named.map { (absolute: $0.absolute, shown: $0.shown) })
+    self.named = named
+    self.problems = problems
+  }
+
+  private mutating func read(_ files: WorkspaceFiles) {
+    for problem in files.problems { add(problem) }
+    var indexed: [IndexedFile] = []
+    indexed.reserveCapacity(files.all.count)
+    for (file, reading) in zip(files.all, ParallelMap.map(files.all, Self.read)) {
+      if let result = reading.indexed {
+        indexed.append(result)
+        if files.named.contains(file) { checkedFiles += 1 }
+      }
+      if let problem = reading.problem { add(problem) }
+    }
+    workspace.apply(.index(indexed))
+  }
+
+  private mutating func add(_ problem: FileProblem) {
+    let shown = FileProblem(paths[problem.path], problem.reason)
+    if isNamed(FileID(problem.path)) {
+      problems.append(shown)
+    } else {
+      remoteProblems.append(shown)
+    }
+  }
+
+  /// What came of one file. A property list may be both: damaged, and understood in part.
+  private struct Reading: Sendable {
+    var indexed: IndexedFile?
+    var problem: FileProblem?
+  }
+
+  private static let read: @Sendable (FileID) -> Reading = { file in
+    do throws(FileProblem) {
+      let text = try DiskReader().text(of: file, wasListed: true)
+      return Reading(
+        indexed: IndexedFile(file: file, text: text),
+        problem: propertyListProblem(of: file, text))
+    } catch {
+      return Reading(problem: error)
+    }
+  }
+
+  /// The first thing that is wrong with a property list.
+  private static func propertyListProblem(of file: FileID, _ text: SourceText) -> FileProblem? {
+    guard DocumentKind(of: file) == .propertyList else { return nil }
+    guard let problem = PropertyList(text).problems.first else { return nil }
+    let line = text.lines.line(containing: problem.range.start) + 1
+    return FileProblem(file.path, .badPropertyList(line: line, message: problem.message))
+  }
+}

@@ -1,0 +1,78 @@
+import AAAnalysis
+import Foundation
+import Testing
+
+@testable import AALSP
+
+@Suite struct DirectoryWalkTests {
+  private func names(_ outcome: DirectoryWalk.Outcome, in folder: ScratchFolder) -> [String] {
+    outcome.files.map { FilePath.relative($0.path, to: folder.path) }
+  }
+
+  @Test func yieldsSwiftAndPropertyListsInTheOrderOfTheirPaths() throws {
+    let folder = try ScratchFolder([
+      "b.swift": "", "a/Info.plist": "", "a/Z.SWIFT": "", "a/deep/er/C.swift": "", "a.txt": "",
+      "README.md": "", "swift": "", "Ünï/Ä.swift": "",
+    ])
+    let outcome = DirectoryWalk().files(under: folder.path)
+    #expect(
+      names(outcome, in: folder)
+        == ["a/Info.plist", "a/Z.SWIFT", "a/deep/er/C.swift", "b.swift", "Ünï/Ä.swift"])
+    #expect(outcome.problems.isEmpty)
+  }
+
+  @Test func leavesOutWhatIsNotTheAppsOwn() throws {
+    let folder = try ScratchFolder([
+      ".build/a.swift": "", "DerivedData/a.swift": "", "Pods/a.swift": "", "Carthage/a.swift": "",
+      "node_modules/a.swift": "", ".git/a.swift": "", ".hidden/a.swift": "", ".a.swift": "",
+      "A.app/Info.plist": "", "A.framework/Info.plist": "", "A.xcassets/a.plist": "",
+      "A.xcodeproj/a.plist": "", "A.docc/a.swift": "", "Kept.swiftpm/a.swift": "",
+      "PodsOfPeas/a.swift": "",
+    ])
+    #expect(
+      names(DirectoryWalk().files(under: folder.path), in: folder)
+        == ["Kept.swiftpm/a.swift", "PodsOfPeas/a.swift"])
+  }
+
+  @Test func entersAnExcludedFolderThatIsNamed() throws {
+    let folder = try ScratchFolder([".build/checkouts/a.swift": ""])
+    let outcome = DirectoryWalk().files(under: folder[".build"])
+    #expect(names(outcome, in: folder) == [".build/checkouts/a.swift"])
+  }
+
+  @Test func followsNoLinkIntoACircle() throws {
+    let outside = try ScratchFolder(["Shared.swift": "", "folder/In.swift": ""])
+    let folder = try ScratchFolder(["a/A.swift": ""])
+    try folder.link("a/loop", to: "..")
+    try folder.link("a/Twice.swift", to: "A.swift")
+    try folder.link("a/Linked.swift", to: outside["Shared.swift"])
+    try folder.link("a/Broken.swift", to: "nowhere.swift")
+    try folder.link("a/Folder.swift", to: outside["folder"])
+    let outcome = DirectoryWalk().files(under: folder.path)
+    #expect(names(outcome, in: folder) == ["a/A.swift", "a/Linked.swift"])
+    #expect(outcome.problems.isEmpty)
+  }
+
+  @Test func namesFoldersThatCannotBeRead() throws {
+    let folder = try ScratchFolder(["a.swift": ""])
+    let missing = DirectoryWalk().files(under: folder["nothing"])
+    #expect(missing.problems == [FileProblem(folder["nothing"], .missing)])
+    let file = DirectoryWalk().files(under: folder["a.swift"])
+    #expect(file.problems == [FileProblem(folder["a.swift"], .isNoFolder)])
+  }
+
+  @Test(.enabled(if: getuid() != 0, "the superuser may read everything"))
+  func goesOnAfterAFolderWithoutPermission() throws {
+    let folder = try ScratchFolder(["a/A.swift": "", "b/B.swift": "", "c/C.swift": ""])
+    try folder.setPermissions(0, of: "b")
+    let outcome = DirectoryWalk().files(under: folder.path)
+    try folder.setPermissions(0o755, of: "b")
+    #expect(names(outcome, in: folder) == ["a/A.swift", "c/C.swift"])
+    #expect(outcome.problems == [FileProblem(folder["b"], .notPermitted)])
+  }
+
+  @Test func stopsWhenCancelled() throws {
+    let folder = try ScratchFolder(["a.swift": "", "b/b.swift": ""])
+    #expect(DirectoryWalk().files(under: folder.path, isCancelled: { true }).files.isEmpty)
+  }
+}

@@ -1,5 +1,0 @@
-import Testing
-@testable import AALSP
-
-@Suite struct MainTests {
-}
