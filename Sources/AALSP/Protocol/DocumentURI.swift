@@ -124,8 +124,9 @@ extension LSP.DocumentURI {
         cursor += 1
       }
     }
-    return UTF8Check.firstIllFormedByte(in: result) == nil
-      ? String(decoding: result, as: UTF8.self) : nil
+    // What is no UTF-8 comes out of the decoding changed.
+    let decoded = String(decoding: result, as: UTF8.self)
+    return decoded.utf8.elementsEqual(result) ? decoded : nil
   }
 
   private static func hexDigit(_ byte: UInt8) -> UInt8? {

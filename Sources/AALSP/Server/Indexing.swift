@@ -7,11 +7,11 @@ extension Server {
     guard !folders.isEmpty else { return }
     let ticket = index.order()
     if client.showsProgress {
-      let shown = IndexProgress(token: "aalsp-\(ticket)")
-      progress[ticket] = shown
+      let request = requests.add(.showProgress(ticket))
+      let token = "aalsp-\(request)"
+      progress[ticket] = IndexProgress(token: token)
       writer.request(
-        requests.add(.showProgress(ticket)), "window/workDoneProgress/create",
-        LSP.WorkDoneProgressCreateParams(token: shown.token))
+        request, "window/workDoneProgress/create", LSP.WorkDoneProgressCreateParams(token: token))
     }
     indexer.scan(folders, ticket: ticket)
   }
