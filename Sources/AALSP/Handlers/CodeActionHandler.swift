@@ -1,0 +1,60 @@
+import AAAnalysis
+
+extension Server {
+  /// `textDocument/codeAction`: the fixes of the findings that the range touches. They are made from
+  /// the text as it is now; what the client shows may be older, and is only used to say which of
+  /// its diagnostics an action puts right.
+  func codeAction(_ params: LSP.CodeActionParams) -> [LSP.CodeAction] {
+    let file = params.textDocument.uri.file
+    let wanted = params.context.only ?? [.quickFix]
+    guard client.codeActions != .commandsOnly, wanted.contains(where: { $0.contains(.quickFix) }),
+      let text = snapshot.text(of: file)
+    else { return [] }
+    let positions = DocumentPositions(text: text, encoding: client.positionEncoding)
+    let range = positions.byteRange(of: params.range)
+    let fixes = FixRendering(
+      snapshot: snapshot, client: client, uri: { [self] in uri(of: $0) },
+      version: { [self] in documents[$0]?.version })
+    let diagnostics = DiagnosticRendering(
+      snapshot: snapshot, client: client, uri: { [self] in uri(of: $0) })
+    var actions: [LSP.CodeAction] = []
+    for finding in snapshot.findings(in: file) where finding.location.range.intersects(range) {
+      let diagnostic = diagnostics.diagnostic(
+        finding, in: positions, version: documents[file]?.version)
+      let shown = params.context.diagnostics.first { diagnostic.isShown(as: $0) }
+      for fix in finding.fixes {
+        guard let edit = fixes.edit(fix) else { continue }
+        actions.append(
+          LSP.CodeAction(
+            title: fix.title, kind: .quickFix,
+            diagnostics: [shown.map(LSP.JSONOr.json) ?? .value(diagnostic)],
+            isPreferred: client.takesPreferredActions && fix.isPreferred ? true : nil,
+            edit: edit))
+      }
+    }
+    return actions
+  }
+}
+
+extension LSP.Diagnostic {
+  /// Whether a diagnostic that came back from the client is this one, about this very text.
+  fileprivate func isShown(as json: JSONValue) -> Bool {
+    guard json["code"] == .string(code), json["range"]?.range == range else { return false }
+    guard let data, case .integer(let version)? = json["data"]?["version"] else { return true }
+    return version == data.version
+  }
+}
+
+extension JSONValue {
+  fileprivate var range: LSP.Range? {
+    guard let start = self["start"]?.position, let end = self["end"]?.position else { return nil }
+    return LSP.Range(start: start, end: end)
+  }
+
+  private var position: LSP.Position? {
+    guard case .integer(let line)? = self["line"],
+      case .integer(let character)? = self["character"]
+    else { return nil }
+    return LSP.Position(line: line, character: character)
+  }
+}
