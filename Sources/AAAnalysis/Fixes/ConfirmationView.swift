@@ -127,10 +127,11 @@ extension SyntaxTree {
     }
   }
 
-  /// The outermost expression of the chain that begins with `call`.
-  func chainTop(of call: NodeID, in ancestors: [NodeID]) -> NodeID {
+  /// The outermost expression of the chain that begins with `call`, which is one of the nodes of a
+  /// path, or the end of it.
+  func chainTop(of call: NodeID, in path: [NodeID]) -> NodeID {
     var top = call
-    for ancestor in ancestors.reversed() {
+    for ancestor in path.prefix(while: { $0 != call }).reversed() {
       switch kind(ancestor) {
       case .memberExpr, .callExpr, .optionalChainingExpr, .forceUnwrapExpr:
         guard firstChild(ancestor) == top else { return top }
