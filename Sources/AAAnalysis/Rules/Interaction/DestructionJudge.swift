@@ -12,7 +12,7 @@ struct DestructionJudge {
     index = context.index
     // Most workspaces have nothing that would need them.
     let isNeeded = judged.joined().contains {
-      $0.isGrave || $0.control.isDestructive || $0.control.kind == .swipeToDelete
+      $0.isGrave || $0.control.isDestructive || $0.control.kind.deletesRows
     }
     readers = StateReaders(
       scope: isNeeded ? context.scope : Scope(), index: context.index, loader: context.loader)
@@ -24,7 +24,7 @@ struct DestructionJudge {
     // What a dialog offers has been asked for.
     if control.surroundings.contains(.dialog) { return false }
     guard isDestructive(action) else { return false }
-    return control.kind == .swipeToDelete || !questions.hold(action)
+    return control.kind.deletesRows || !questions.hold(action)
   }
 
   private func isDestructive(_ action: Judged) -> Bool {
@@ -32,7 +32,7 @@ struct DestructionJudge {
     // What deletes only after a first tap, or puts back what it takes, says so by being followed.
     if !action.effects.deletions.isEmpty, !action.control.isDestructive { return false }
     switch action.control.kind {
-    case .swipeToDelete:
+    case .swipeToDelete, .editAction:
       return !action.effects.isEmpty && !asks(action) && !isLocal(action)
     case .button where action.control.isDestructive:
       if action.control.action != nil, action.effects.isEmpty { return false }

@@ -540,5 +540,31 @@ extension DestructiveUnconfirmed {
 
         \#(drawing)
         """#, scene: "Home(book: Book())")),
+    RuleExample(
+      "A list that lets rows be swiped out of a store",
+      app(
+        #"""
+        struct Home: View {
+          @State private var model = Songs()
+          @State private var drafts = ["x"]
+
+          var body: some View {
+            VStack {
+              ⟦List⟧($model.titles, id: \.self, editActions: .delete) { title in Text(title.wrappedValue) }
+              List($drafts, id: \.self, editActions: .delete) { draft in Text(draft.wrappedValue) }
+              List {
+                ⟦ForEach⟧($model.titles, id: \.self, editActions: [.move, .delete]) { title in
+                  Text(title.wrappedValue)
+                }
+                ForEach($model.titles, id: \.self, editActions: .move) { Text($0.wrappedValue) }
+              }
+            }
+          }
+        }
+
+        @Observable final class Songs {
+          var titles = ["A", "B"]
+        }
+        """#)),
   ]
 }

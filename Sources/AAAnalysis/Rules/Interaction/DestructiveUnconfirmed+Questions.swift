@@ -388,5 +388,32 @@ extension DestructiveUnconfirmed {
           func send(_ message: Message) {}
         }
         """)),
+    RuleExample(
+      "A destination that a destructive button opens",
+      app(
+        #"""
+        struct Home: View {
+          let drawing: Drawing
+          @State private var isAsking = false
+
+          var body: some View {
+            NavigationStack {
+              Button("Throw away", role: .destructive) { isAsking = true }
+                .navigationDestination(isPresented: $isAsking) { Question(drawing: drawing) }
+            }
+          }
+        }
+
+        struct Question: View {
+          @Environment(\.modelContext) private var context
+          let drawing: Drawing
+
+          var body: some View {
+            Button("Yes") { context.delete(drawing) }
+          }
+        }
+
+        \#(drawing)
+        """#, scene: "Home(drawing: Drawing())")),
   ]
 }

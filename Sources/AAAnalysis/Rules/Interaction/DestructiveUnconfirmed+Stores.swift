@@ -471,5 +471,42 @@ extension DestructiveUnconfirmed {
 
         \#(drawing)
         """#, scene: "Home(store: PreviewTrips(), trip: Drawing())")),
+    RuleExample(
+      "Settings that are set to nothing, and every row of a container",
+      app(
+        #"""
+        struct Home: View {
+          @Environment(\.modelContext) private var context
+
+          var body: some View {
+            VStack {
+              ⟦Button⟧("Forget me") { Foundation.UserDefaults.standard.set(nil, forKey: "name") }
+              ⟦Button⟧("Empty") { context.container.deleteAllData() }
+            }
+          }
+        }
+        """#),
+      fixed: app(
+        #"""
+        struct Home: View {
+          @Environment(\.modelContext) private var context
+          @State private var isConfirmingDeletion = false
+
+          var body: some View {
+            VStack {
+              Button("Forget me") { isConfirmingDeletion = true }
+                .confirmationDialog(
+                  "Forget me",
+                  isPresented: $isConfirmingDeletion,
+                  titleVisibility: .visible
+                ) {
+                  Button("Forget me", role: .destructive) { Foundation.UserDefaults.standard.set(nil, forKey: "name") }
+                  Button("Cancel", role: .cancel) {}
+                }
+              Button("Empty") { context.container.deleteAllData() }
+            }
+          }
+        }
+        """#)),
   ]
 }

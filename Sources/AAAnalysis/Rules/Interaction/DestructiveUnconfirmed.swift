@@ -49,11 +49,8 @@ public enum DestructiveUnconfirmed: Rule {
       finder.actions(ofScreen: screen).map { control in
         HandMadeQuestions.Judged(
           control: control,
-          effects: control.action.map { action in
-            ActionReader.effects(
-              of: action, frame: control.frame, in: context.scope, index: context.index,
-              loader: context.loader)
-          } ?? ActionEffects())
+          effects: ActionReader.effects(
+            of: control, in: context.scope, index: context.index, loader: context.loader))
       }
     }
     let judge = DestructionJudge(context, judged)
@@ -90,13 +87,12 @@ public enum DestructiveUnconfirmed: Rule {
   private static func message(for action: HandMadeQuestions.Judged) -> String {
     let control = action.control
     let isSwipe =
-      control.kind == .swipeToDelete || control.kind == .drag
-      || control.surroundings.contains(.swipeActions)
+      control.kind.deletesRows || control.kind == .drag || control.surroundings.contains(.swipeActions)
     let gesture = isSwipe ? "swipe" : "tap"
     let what: String
     if let deletion = action.effects.lastingDeletions.first {
       what = "One \(gesture) deletes \(noun(for: deletion.kind)), and nothing asks first."
-    } else if control.kind == .swipeToDelete {
+    } else if control.kind.deletesRows {
       what = "One swipe deletes a row, and nothing asks first."
     } else {
       what = "One \(gesture) runs a destructive action, and nothing asks first."

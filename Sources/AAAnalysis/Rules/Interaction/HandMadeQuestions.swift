@@ -62,30 +62,31 @@ struct HandMadeQuestions {
     guard let parent = screen.parent, let tree = loader.load(screen.presenter.file)?.tree else {
       return false
     }
-    switch screen.kind {
-    case .sheet, .fullScreenCover, .popover:
-      var names: Set<String> = []
+    // The states that bring the screen up.
+    var names: Set<String> = []
+    if screen.kind != .link, screen.kind != .tab {
       for argument in tree.arguments(of: screen.presenter.node)
-      where tree.kind(argument.value) != .closureExpr {
+      where tree.mentionsState(argument.value) {
         names.formUnion(tree.mentionedNames(in: argument.value))
       }
-      if judged[parent].contains(where: { $0.control.isDestructive && opens($0, names) }) {
-        return true
-      }
+    }
+    if judged[parent].contains(where: { $0.control.isDestructive && opens($0, names) }) {
+      return true
+    }
+    switch screen.kind {
+    case .sheet, .fullScreenCover, .popover:
       return isQuestion(judged[number], screen.elements) {
         $0.effects.dismisses || sets($0, names)
       }
-    case .link, .destination:
+    case .link:
       // A step of its own that only asks: not the page of something in a list, nor one that shows
       // anything else than words and pictures.
       let isOfRow = scope.screens[parent].elements.contains {
         $0.reference == screen.presenter && $0.surroundings.contains(.row)
       }
-      guard !isOfRow, screen.kind == .link, screen.elements.allSatisfy(isPlain) else {
-        return false
-      }
+      guard !isOfRow, screen.elements.allSatisfy(isPlain) else { return false }
       return isQuestion(judged[number], screen.elements) { $0.effects.dismisses }
-    case .sceneRoot, .tab: return false
+    case .destination, .sceneRoot, .tab: return false
     }
   }
 

@@ -43,7 +43,7 @@ extension ActionReader {
   }
 
   /// Notes that elements leave a collection; `$items.remove` of an observed database is more.
-  private mutating func recordRemoval(from base: NodeID, _ context: Int) {
+  mutating func recordRemoval(from base: NodeID, _ context: Int) {
     guard let state = state(of: base, context) else { return }
     effects.removals.append(
       .init(key: state.key, aliases: state.aliases, value: .other, place: place(context)))
@@ -151,6 +151,13 @@ extension ActionReader {
     {
       return kind
     }
+    // `UserDefaults.standard.set(nil, forKey: "name")`
+    if name == "set", type?.name == "UserDefaults", let value = arguments.first?.value,
+      tree.kind(value) == .nilLiteral
+    {
+      return .defaults
+    }
+    if base != nil, !isDeclared, name == "deleteAllData" { return .object }
     if name == "modifyRecords", type?.name == "CKDatabase",
       let deleted = arguments.first(where: { $0.label == "deleting" })
     {

@@ -92,6 +92,10 @@ extension ActionReader {
           return NamedType(
             name: name, file: declaration.file, owner: declaration, isMetatype: true)
         }
+        // A type behind its module's name.
+        if declaration(base) == nil, name.unicodeScalars.first?.properties.isUppercase == true {
+          return NamedType(name: name, file: base.file, isMetatype: true)
+        }
         // Where a type of a framework holds its own instances.
         if ["default", "standard", "shared", "main", "current"].contains(name),
           declaration(base) == nil
@@ -228,7 +232,7 @@ extension ActionReader {
         guard loaded.tree.name(value, is: "self"), let base = loaded.tree.firstChild(value)
         else { continue }
         return NamedType(
-          name: loaded.tree.name(base), file: loaded.file, owner: owner)
+          text: loaded.tree.text[loaded.tree.range(base)], file: loaded.file, owner: owner)
       default: continue
       }
     }

@@ -39,6 +39,23 @@ struct ActionReader {
     return reader.effects
   }
 
+  /// What a control does.
+  static func effects(
+    of control: ControlAction, in scope: Scope, index: DeclarationIndex, loader: FileLoader
+  ) -> ActionEffects {
+    guard let action = control.action, scope.frames.indices.contains(control.frame) else {
+      return ActionEffects()
+    }
+    guard control.kind == .editAction else {
+      return effects(of: action, frame: control.frame, in: scope, index: index, loader: loader)
+    }
+    var reader = ActionReader(index: index, loader: loader, frames: scope.frames)
+    let context = reader.context(ofFrame: control.frame)
+    reader.effects.statementCount = 1
+    reader.recordRemoval(from: action, context)
+    return reader.effects
+  }
+
   func tree(_ context: Int) -> SyntaxTree? { loader.load(contexts[context].file)?.tree }
 
   // MARK: Contexts

@@ -10,6 +10,11 @@ public struct ControlAction: Sendable {
     case drag
     /// `onDelete`.
     case swipeToDelete
+    /// A list that lets the person take rows out of its data: the action is the data.
+    case editAction
+
+    /// Whether a swipe takes out a row.
+    public var deletesRows: Bool { self == .swipeToDelete || self == .editAction }
   }
 
   public let kind: Kind
@@ -39,10 +44,21 @@ struct ControlActionFinder {
     let screen = scope.screens[number]
     var actions: [ControlAction] = []
     for (position, element) in screen.elements.enumerated() where element.kind == .native {
-      guard element.name == "Button" || element.name == "Menu",
+      guard ["Button", "Menu", "ForEach", "List"].contains(element.name),
         let tree = loader.load(element.reference.file)?.tree
       else { continue }
       let arguments = tree.arguments(of: element.reference.node)
+      if element.name == "ForEach" || element.name == "List" {
+        if let data = editedData(arguments, tree) {
+          actions.append(
+            ControlAction(
+              kind: .editAction, screen: number, element: position,
+              reference: element.reference, nameRange: element.nameRange, frame: element.frame,
+              branches: element.branches, surroundings: element.surroundings,
+              isDestructive: false, action: data))
+        }
+        continue
+      }
       let isMenu = element.name == "Menu"
       let action =
         isMenu
@@ -61,6 +77,14 @@ struct ControlActionFinder {
     }
     for modifier in screen.modifiers { add(modifier, number, to: &actions) }
     return actions
+  }
+
+  /// The data of a list that offers to delete rows: `editActions: .delete`.
+  private func editedData(_ arguments: [CallArgument], _ tree: SyntaxTree) -> NodeID? {
+    guard let edits = arguments.first(where: { $0.label == "editActions" }),
+      !tree.mentionedNames(in: edits.value).isDisjoint(with: ["delete", "all"])
+    else { return nil }
+    return arguments.first { $0.label == nil }?.value
   }
 
   /// The action of a button: labelled, or the first closure where that is not the label.

@@ -7,6 +7,7 @@ enum DeletionLibrary {
   static func kind(ofCall name: String, on type: String) -> Kind? {
     switch type {
     case "ModelContext", "NSManagedObjectContext": name == "delete" ? .object : nil
+    case "ModelContainer": name == "deleteAllData" || name == "erase" ? .object : nil
     case "FileManager": name == "removeItem" ? .file : nil
     case "UserDefaults":
       name == "removeObject" || name == "removePersistentDomain" ? .defaults : nil
