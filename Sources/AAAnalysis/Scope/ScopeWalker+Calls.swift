@@ -84,14 +84,19 @@ extension ScopeWalker {
       readWithoutBody(type, arguments, frame, inner)
       return element
     }
-    visit(.type(type), from: frame, inner) { walker, use in
-      guard let loaded = walker.loaded(body.file), let block = walker.body(of: body, loaded) else {
-        return
+    let isOpened = expand(type, place) { walker in
+      walker.visit(.type(type), from: frame, inner) { walker, use in
+        guard let loaded = walker.loaded(body.file), let block = walker.body(of: body, loaded)
+        else { return }
+        let newFrame = walker.addFrame(
+          file: body.file, owner: type, bindings: walker.viewBindings(of: type, arguments, frame),
+          use: use, screen: inner.screen)
+        walker.readItems(loaded.tree.statements(of: block), newFrame, inner)
       }
-      let newFrame = walker.addFrame(
-        file: body.file, owner: type, bindings: walker.viewBindings(of: type, arguments, frame),
-        use: use, screen: inner.screen)
-      walker.readItems(loaded.tree.statements(of: block), newFrame, inner)
+    }
+    if !isOpened {
+      markUnresolved(inner)
+      readClosures(arguments, frame, inner)
     }
     return element
   }

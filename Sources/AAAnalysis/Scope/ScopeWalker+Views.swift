@@ -82,7 +82,9 @@ extension ScopeWalker {
 
   /// Reads what a parameter stands for, in the context of whoever passed it.
   mutating func readBinding(_ binding: Frame.Binding, _ place: Place) {
-    readContent(binding.value.node, binding.frame, place)
+    let isNew = activeLocals.insert(binding.value).inserted
+    readPassed { $0.readContent(binding.value.node, binding.frame, place) }
+    if isNew { activeLocals.remove(binding.value) }
   }
 
   /// A property or function of a type that may give a view.
