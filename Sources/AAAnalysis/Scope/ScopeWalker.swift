@@ -25,6 +25,7 @@ struct ScopeWalker {
   /// Values of local constants that are being read.
   var activeLocals: Set<SyntaxReference> = []
   private var files: [FileID: LoadedFile?] = [:]
+  private var frameTrees: [SyntaxTree?] = []
   /// Screens that are known, but not read yet. Reading them one after the other, rather than one
   /// inside the other, keeps long ways through an app from counting as depth.
   private var pendingScreens: [PendingScreen] = []
@@ -78,7 +79,8 @@ struct ScopeWalker {
     return loaded
   }
 
-  mutating func tree(_ file: FileID) -> SyntaxTree? { loaded(file)?.tree }
+  /// The tree of a frame's file.
+  func tree(in frame: Int) -> SyntaxTree? { frameTrees[frame] }
 
   // MARK: Frames
 
@@ -93,14 +95,13 @@ struct ScopeWalker {
     var fingerprint = hasher.finalize()
     // Of no order, as dictionaries have none.
     for (name, binding) in bindings { fingerprint ^= self.fingerprint(of: binding, name) }
+    frameTrees.append(loaded(file)?.tree)
     scope.frames.append(
       Frame(
         file: file, owner: owner, bindings: bindings, receiver: receiver, use: use, screen: screen,
         fingerprint: fingerprint))
     return scope.frames.count - 1
   }
-
-  func frame(_ index: Int) -> Frame { scope.frames[index] }
 
   /// Equal for what a name stands for, as far as the walk looks into it: data that is passed on is as
   /// good as other data.
@@ -109,7 +110,7 @@ struct ScopeWalker {
     hasher.combine(name)
     var binding = binding
     for _ in 0..<16 {
-      guard let tree = tree(frame(binding.frame).file) else { break }
+      guard let tree = tree(in: binding.frame) else { break }
       switch tree.kind(binding.value.node) {
       case .declRef:
         guard let next = self.binding(tree.name(binding.value.node), in: binding.frame),
@@ -125,7 +126,7 @@ struct ScopeWalker {
       break
     }
     hasher.combine(binding.value)
-    hasher.combine(frame(binding.frame).fingerprint)
+    hasher.combine(scope.frames[binding.frame].fingerprint)
     return hasher.finalize()
   }
 
@@ -196,7 +197,7 @@ struct ScopeWalker {
     }
     let element = ViewElement(
       kind: kind, name: name,
-      reference: SyntaxReference(file: self.frame(frame).file, node: node),
+      reference: SyntaxReference(file: scope.frames[frame].file, node: node),
       nameRange: nameRange, parent: place.parent, frame: frame, branches: place.branches,
       surroundings: place.surroundings)
     scope.screens[place.screen].elements.append(element)
@@ -233,8 +234,8 @@ struct ScopeWalker {
   mutating func queueScreen(
     _ kind: Screen.Kind, _ contents: [NodeID], presenter: NodeID, _ frame: Int, _ place: Place
   ) {
-    let file = self.frame(frame).file
-    guard let first = contents.first, let tree = tree(file),
+    let file = scope.frames[frame].file
+    guard let first = contents.first, let tree = tree(in: frame),
       knownScreens.insert(
         ScreenKey(
           content: SyntaxReference(file: file, node: first),
@@ -250,7 +251,7 @@ struct ScopeWalker {
 
   /// Equal where a screen's contents mean the same: what they do not name cannot change them.
   private mutating func fingerprint(of contents: [NodeID], _ frame: Int, _ tree: SyntaxTree) -> Int {
-    let frame = self.frame(frame)
+    let frame = scope.frames[frame]
     if frame.bindings.isEmpty { return frame.fingerprint }
     var result = 0
     var seen: Set<String> = []

@@ -20,9 +20,24 @@ public struct SyntaxTree: Sendable {
 
   static let none = UInt32.max
 
-  let source: SourceText
-  let buffer: TokenBuffer
-  let nodes: [Node]
+  /// One reference, as trees are passed about a lot and copying each array costs a count.
+  private final class Storage: Sendable {
+    let source: SourceText
+    let buffer: TokenBuffer
+    let nodes: [Node]
+
+    init(source: SourceText, buffer: TokenBuffer, nodes: [Node]) {
+      self.source = source
+      self.buffer = buffer
+      self.nodes = nodes
+    }
+  }
+
+  private let storage: Storage
+
+  var source: SourceText { storage.source }
+  var buffer: TokenBuffer { storage.buffer }
+  var nodes: [Node] { storage.nodes }
 
   /// Parses a file. Never fails.
   public init(_ source: SourceText) {
@@ -30,9 +45,7 @@ public struct SyntaxTree: Sendable {
   }
 
   init(source: SourceText, buffer: TokenBuffer, nodes: [Node]) {
-    self.source = source
-    self.buffer = buffer
-    self.nodes = nodes
+    storage = Storage(source: source, buffer: buffer, nodes: nodes)
   }
 
   /// The text that was parsed.
