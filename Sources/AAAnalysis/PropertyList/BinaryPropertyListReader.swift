@@ -212,8 +212,8 @@ struct BinaryPropertyListReader {
     return string
   }
 
-  /// The big-endian integer at `offset`; nil where the file ends before it does, or where it does not
-  /// fit an `Int` (as no negative one does).
+  /// The big-endian integer at `offset`; nil where the file ends before it does, or where it does
+  /// not fit an `Int` (as no negative one does).
   private func integer(at offset: Int, size: Int) -> Int? {
     guard offset >= 0, offset <= bytes.count - size else { return nil }
     var result = 0

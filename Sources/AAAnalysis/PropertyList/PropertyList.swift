@@ -82,7 +82,8 @@ extension PropertyList {
     return ByteRange(Int(record.contentStart), Int(record.contentEnd))
   }
 
-  /// The nodes directly inside a container, in document order: a dictionary's keys and values alike.
+  /// The nodes directly inside a container, in document order: a dictionary's keys and values
+  /// alike.
   public func children(of node: Node) -> [Node] {
     var result: [Node] = []
     var index = node.index + 1

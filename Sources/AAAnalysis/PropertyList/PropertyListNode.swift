@@ -57,7 +57,8 @@ extension PropertyList {
   }
 }
 
-/// What is kept of an element: 24 bytes. Texts of 4 GiB and more are not supported; offsets saturate.
+/// What is kept of an element: 24 bytes. Texts of 4 GiB and more are not supported; offsets
+/// saturate.
 struct NodeRecord: Sendable {
   struct Flags: OptionSet, Sendable {
     let rawValue: UInt8

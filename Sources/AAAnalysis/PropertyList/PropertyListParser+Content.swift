@@ -64,8 +64,8 @@ extension PropertyListParser {
       if element(closedBy: start, nameEnd) != nil { return nil }
       let expected = self.name(name.lowerBound, name.upperBound)
       report(.unexpectedClosingTag, range, "<\(expected)> must be closed by </\(expected)>.")
-    } else if !tag.isFinished {
-      report(.unfinishedTag, range, "This tag does not end: `>` is missing.")
+    } else {
+      reportClosingTag(range, afterName: nameEnd, isFinished: tag.isFinished)
     }
     return tag
   }

@@ -17,9 +17,13 @@ extension PropertyListParser {
       || byte == UInt8(ascii: ".")
   }
 
+  /// Where the name in a tag ends. What cannot be part of a name still belongs to it: `<key">` is
+  /// no key.
   func endOfName(from offset: Int) -> Int {
     var end = offset
-    while end < bytes.count, isNameByte(bytes[end]) { end += 1 }
+    while end < bytes.count, !bytes[end].isXMLSpace, bytes[end] != UInt8(ascii: ">"),
+      bytes[end] != UInt8(ascii: "/"), bytes[end] != UInt8(ascii: "<")
+    { end += 1 }
     return end
   }
 
@@ -55,7 +59,8 @@ extension PropertyListParser {
   }
 
   private func finishedTag(at angle: Int) -> TagEnd {
-    TagEnd(end: angle + 1, isSelfClosing: byte(at: angle - 1) == UInt8(ascii: "/"), isFinished: true)
+    TagEnd(
+      end: angle + 1, isSelfClosing: byte(at: angle - 1) == UInt8(ascii: "/"), isFinished: true)
   }
 
   mutating func parseStartTag() {
@@ -129,9 +134,7 @@ extension PropertyListParser {
     let tag = endOfTag(from: nameEnd)
     position = max(tag.end, start + 2)
     let range = ByteRange(start, position)
-    if !tag.isFinished {
-      report(.unfinishedTag, range, "This tag does not end: `>` is missing.")
-    }
+    reportClosingTag(range, afterName: nameEnd, isFinished: tag.isFinished)
     guard let element = element(closedBy: start + 2, nameEnd) else {
       if tag.isFinished {
         let label = name(start + 2, nameEnd)
@@ -144,6 +147,15 @@ extension PropertyListParser {
       if !isClosed { reportUnclosed(frame) }
       popFrame(contentEnd: start, end: isClosed ? range.end : start)
       if isClosed { return }
+    }
+  }
+
+  /// Tells what is wrong with a closing tag by itself.
+  mutating func reportClosingTag(_ range: ByteRange, afterName offset: Int, isFinished: Bool) {
+    if !isFinished {
+      report(.unfinishedTag, range, "This tag does not end: `>` is missing.")
+    } else if trimmedEnd(offset, range.end - 1) > offset {
+      report(.unexpectedClosingTag, range, "A closing tag holds nothing but its name.")
     }
   }
 

@@ -77,7 +77,12 @@ extension PropertyListParser {
   /// is not read.
   private mutating func skipDeclaration() {
     let start = position
-    var offset = start + 2
+    var offset = endOfName(from: start + 2)
+    if !hasPrefix("<!DOCTYPE") || offset != start + 9 {
+      report(
+        .badDeclaration, ByteRange(start, offset),
+        "The only declaration of a property list is <!DOCTYPE …>.")
+    }
     while offset < bytes.count {
       switch bytes[offset] {
       case UInt8(ascii: ">"):
@@ -88,7 +93,13 @@ extension PropertyListParser {
         return
       case UInt8(ascii: "\""), UInt8(ascii: "'"):
         // A literal that does not end before the next tag is half-typed: its quote means nothing.
-        offset = endOfLiteral(at: offset) ?? offset + 1
+        let end = endOfLiteral(at: offset) ?? offset + 1
+        if bytes[offset..<end].contains(UInt8(ascii: ">")) {
+          report(
+            .badDeclaration, ByteRange(offset, end),
+            "The system's reader ends this declaration at the `>` in its text.")
+        }
+        offset = end
       case UInt8(ascii: "["):
         guard let end = endOfSubset(from: offset + 1) else {
           endDeclaration(start, before: offset + 1)
@@ -109,11 +120,20 @@ extension PropertyListParser {
     position = offset
   }
 
-  /// Just past the quote that ends the literal at `offset`; nil if a `<` or the end comes first.
+  /// Just past the quote that ends the literal at `offset`. Nil if there is none, or none before
+  /// both a `<` and a line's end: then the literal is half-typed, and what follows is no part of
+  /// it.
   private func endOfLiteral(at offset: Int) -> Int? {
     var end = offset + 1
-    while end < bytes.count, bytes[end] != UInt8(ascii: "<") {
-      if bytes[end] == bytes[offset] { return end + 1 }
+    var hasBracket = false
+    var hasLineEnd = false
+    while end < bytes.count, !(hasBracket && hasLineEnd) {
+      switch bytes[end] {
+      case bytes[offset]: return end + 1
+      case UInt8(ascii: "<"): hasBracket = true
+      case 0x0A, 0x0D: hasLineEnd = true
+      default: break
+      }
       end += 1
     }
     return nil

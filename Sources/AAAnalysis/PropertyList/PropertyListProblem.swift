@@ -32,6 +32,8 @@ extension PropertyList {
       case badEscape
       /// A comment, declaration or section without its end.
       case unterminated
+      /// A declaration other than the document's type.
+      case badDeclaration
       /// Nested deeper than is read.
       case tooDeep
     }

@@ -1,6 +1,6 @@
 extension PropertyList {
-  /// What a key, string, number, date or data says, its escapes resolved, with white space as it is.
-  /// Nil for containers, Booleans, and for the dates and data of binary lists.
+  /// What a key, string, number, date or data says, its escapes resolved, with white space as it
+  /// is. Nil for containers, Booleans, and for the dates and data of binary lists.
   public func string(of node: Node) -> String? {
     if isBinary { return binaryStrings[node.index] }
     switch kind(of: node) {
@@ -73,8 +73,8 @@ extension PropertyList {
     case `false`
     /// The list is well formed and does not have the key.
     case absent
-    /// The value is no Boolean, is a build setting's, is repeated with different values, is given for
-    /// some devices only (`KEY~ipad`), or the list is damaged.
+    /// The value is no Boolean, is a build setting's, is repeated with different values, is given
+    /// for some devices only (`KEY~ipad`), or the list is damaged.
     case unknown
   }
 

@@ -36,8 +36,8 @@ enum XMLContent {
     return UInt32(digits, radix: isHexadecimal ? 16 : 10).flatMap(Unicode.Scalar.init)
   }
 
-  /// The text that an element's content stands for. What is no reference stands for itself; comments
-  /// and processing instructions are dropped.
+  /// The text that an element's content stands for. What is no reference stands for itself;
+  /// comments and processing instructions are dropped.
   static func decode(_ content: ArraySlice<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(content.count)

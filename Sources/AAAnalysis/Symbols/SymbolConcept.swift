@@ -1,0 +1,58 @@
+/// An everyday idea, the symbols that show it, and the words that name it.
+package struct SymbolConcept: Sendable {
+  /// How much the words say about what a screen shows.
+  package enum Emphasis: Sendable {
+    /// Words that go with anything, such as "add" or "list": what they go with says more.
+    case weak
+    case normal
+    /// Words that say what happens, such as "delete" or "call", whatever it happens to.
+    case strong
+  }
+
+  /// A word, or several joined by `_`.
+  package struct Keyword: Sendable {
+    /// A two-letter code of ISO 639.
+    package let language: Substring
+    package let text: Substring
+  }
+
+  /// Best first; current names that are not restricted.
+  package let symbols: [String]
+  package let emphasis: Emphasis
+  package let keywords: [Keyword]
+
+  /// Reads the concepts of a text: paragraphs with a line of symbols, best first, and then lines
+  /// of keywords that each begin with their language. `~` before the symbols makes a concept weak,
+  /// `!` makes it strong.
+  package static func concepts(in text: String) -> [SymbolConcept] {
+    var result: [SymbolConcept] = []
+    var symbols: [String] = []
+    var emphasis = Emphasis.normal
+    var keywords: [Keyword] = []
+    func finish() {
+      guard !symbols.isEmpty else { return }
+      result.append(SymbolConcept(symbols: symbols, emphasis: emphasis, keywords: keywords))
+      symbols = []
+      emphasis = .normal
+      keywords = []
+    }
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      var words = line.split(separator: " ")
+      guard let first = words.first else {
+        finish()
+        continue
+      }
+      if symbols.isEmpty {
+        if first == "~" || first == "!" {
+          emphasis = first == "~" ? .weak : .strong
+          words.removeFirst()
+        }
+        symbols = words.map(String.init)
+      } else {
+        keywords += words.dropFirst().map { Keyword(language: first, text: $0) }
+      }
+    }
+    finish()
+    return result
+  }
+}

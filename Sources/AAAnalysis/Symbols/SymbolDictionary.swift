@@ -1,0 +1,195 @@
+/// The concepts, to be found by the words of a title in any of their languages.
+///
+/// The words choose symbols to suggest and nothing else: no finding depends on them.
+package struct SymbolDictionary: Sendable {
+  /// The one dictionary; read when it is first used.
+  package static let shared = SymbolDictionary(
+    SymbolConcept.concepts(in: texts.joined(separator: "\n\n")))
+
+  /// The texts of all concepts.
+  package static let texts = [media, people, home, health, places, actions]
+
+  /// A concept that words name.
+  struct Match {
+    let concept: SymbolConcept
+    /// How surely, up to about 100.
+    var score: Int
+  }
+
+  /// A concept that a keyword names.
+  private struct Meaning {
+    let concept: Int
+    let isEnglish: Bool
+  }
+
+  private let concepts: [SymbolConcept]
+  private let meanings: [String: [Meaning]]
+  /// Numbers of words or characters in the longest keywords.
+  private static let longestPhrase = 4
+  private static let longestRun = 8
+
+  init(_ concepts: [SymbolConcept]) {
+    var meanings: [String: [Meaning]] = [:]
+    meanings.reserveCapacity(12_000)
+    for (index, concept) in concepts.enumerated() {
+      for keyword in concept.keywords {
+        let meaning = Meaning(concept: index, isEnglish: keyword.language == "en")
+        meanings[Self.key(for: keyword.text), default: []].append(meaning)
+      }
+    }
+    self.meanings = meanings
+    self.concepts = concepts.map {
+      SymbolConcept(symbols: $0.symbols, emphasis: $0.emphasis, keywords: [])
+    }
+  }
+
+  private static func key(for keyword: Substring) -> String {
+    let words = TitleWords(String(keyword))
+    guard let run = words.runs.first else { return words.words.joined(separator: "_") }
+    return string(run[...])
+  }
+
+  private static func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+    var string = String.UnicodeScalarView()
+    string.append(contentsOf: scalars)
+    return String(string)
+  }
+
+  /// The concepts that a title names, surest first, and the words that it has no concept for.
+  func matches(for title: TitleWords) -> (matches: [Match], unknown: [String]) {
+    var found = Found()
+    let unknown = findWords(title.words, in: &found)
+    for (place, run) in title.runs.enumerated() {
+      findRun(run, place: place, in: &found)
+    }
+    let matches = found.scores.map { Match(concept: concepts[$0.concept], score: $0.score) }
+    return (matches.sorted { $0.score > $1.score }, unknown)
+  }
+
+  /// Scores by concept, in the order of their discovery.
+  private struct Found {
+    var scores: [(concept: Int, score: Int)] = []
+
+    /// Notes that the words at `place` name concepts, `sureness` being 100 for the very word.
+    mutating func add(
+      _ meanings: [Meaning], sureness: Int, place: Int, concepts: [SymbolConcept]
+    ) {
+      for meaning in meanings {
+        var score = sureness - min(place, 8) - (meaning.isEnglish ? 0 : 3)
+        switch concepts[meaning.concept].emphasis {
+        case .weak: score = score * 4 / 5
+        case .normal: break
+        case .strong: score += 4
+        }
+        if let index = scores.firstIndex(where: { $0.concept == meaning.concept }) {
+          // Two words for one thing make it surer.
+          scores[index].score = max(scores[index].score, score) + 4
+        } else {
+          scores.append((meaning.concept, score))
+        }
+      }
+    }
+  }
+
+  // MARK: - Words
+
+  /// Finds the concepts of words and phrases, and returns the words that are no keywords.
+  private func findWords(_ words: [String], in found: inout Found) -> [String] {
+    var unknown: [String] = []
+    // "Me" is a title, too.
+    let onlyStopWords = words.allSatisfy(StopWords.contains)
+    var place = 0
+    while place < words.count {
+      if let (length, meanings) = phrase(at: place, in: words) {
+        found.add(meanings, sureness: 100 + length, place: place, concepts: concepts)
+        place += length
+        continue
+      }
+      let word = words[place]
+      if onlyStopWords {
+        found.add(meanings[word] ?? [], sureness: 100, place: place, concepts: concepts)
+      } else if !StopWords.contains(word) {
+        if let meanings = meanings[word] {
+          found.add(meanings, sureness: 100, place: place, concepts: concepts)
+        } else if let meanings = inflected(word) {
+          found.add(meanings, sureness: 94, place: place, concepts: concepts)
+        } else {
+          unknown.append(word)
+          if let meanings = compound(word) {
+            found.add(meanings, sureness: 62, place: place, concepts: concepts)
+          }
+        }
+      }
+      place += 1
+    }
+    return unknown
+  }
+
+  /// The longest phrase of several words at `place`, with or without its articles.
+  private func phrase(at place: Int, in words: [String]) -> (Int, [Meaning])? {
+    let longest = min(Self.longestPhrase, words.count - place)
+    guard longest > 1 else { return nil }
+    for length in stride(from: longest, to: 1, by: -1) {
+      let phrase = words[place..<place + length]
+      if let meanings = meanings[phrase.joined(separator: "_")] { return (length, meanings) }
+      let content = phrase.filter { !StopWords.contains($0) }
+      if content.count > 1, content.count < length, content.first == phrase.first,
+        let meanings = meanings[content.joined(separator: "_")]
+      {
+        return (length, meanings)
+      }
+    }
+    return nil
+  }
+
+  /// The meanings of a word in another form, such as a plural.
+  private func inflected(_ word: String) -> [Meaning]? {
+    for ending in Self.endings where word.hasSuffix(ending) && word.count - ending.count > 2 {
+      let stem = word.dropLast(ending.count)
+      if let meanings = meanings[String(stem)] { return meanings }
+      if ending == "ies", let meanings = meanings[stem + "y"] { return meanings }
+      if ending == "ing" || ending == "ed", let meanings = meanings[stem + "e"] { return meanings }
+    }
+    return nil
+  }
+
+  private static let endings = ["s", "es", "ies", "n", "en", "e", "er", "ing", "d", "ed", "x"]
+
+  /// The meanings of the longest keyword that a word begins or else ends with.
+  private func compound(_ word: String) -> [Meaning]? {
+    let shortest = 5
+    guard word.count > shortest else { return nil }
+    for length in stride(from: word.count - 1, through: shortest, by: -1) {
+      if let meanings = meanings[String(word.prefix(length))] { return meanings }
+    }
+    for length in stride(from: word.count - 1, through: shortest, by: -1) {
+      if let meanings = meanings[String(word.suffix(length))] { return meanings }
+    }
+    return nil
+  }
+
+  // MARK: - Scripts without spaces
+
+  /// Finds the longest keywords within a run. A keyword of one character counts only where it
+  /// stands alone in its script: within a longer word it may mean anything.
+  private func findRun(_ run: [Unicode.Scalar], place: Int, in found: inout Found) {
+    var taken = [Bool](repeating: false, count: run.count)
+    for length in stride(from: min(Self.longestRun, run.count), through: 1, by: -1) {
+      for start in 0...(run.count - length) {
+        let range = start..<start + length
+        guard !taken[range].contains(true), length > 1 || isAlone(start, in: run),
+          let meanings = meanings[Self.string(run[range])]
+        else { continue }
+        for index in range { taken[index] = true }
+        found.add(meanings, sureness: 100, place: place + start, concepts: concepts)
+      }
+    }
+  }
+
+  private func isAlone(_ index: Int, in run: [Unicode.Scalar]) -> Bool {
+    let script = TitleWords.script(of: run[index])
+    let before = index > 0 ? TitleWords.script(of: run[index - 1]) : nil
+    let after = index + 1 < run.count ? TitleWords.script(of: run[index + 1]) : nil
+    return before != script && after != script
+  }
+}

@@ -1,0 +1,98 @@
+/// The symbols by the parts of their names, so that the word "printer" finds `printer.fill`.
+struct SymbolParts: Sendable {
+  static let shared = SymbolParts(.shared)
+
+  /// A symbol whose name has a word of a title in it.
+  struct Match {
+    let name: String
+    /// How surely, up to about 90.
+    let score: Int
+  }
+
+  private let table: SymbolTable
+  /// For each part the indices of the names that hold it.
+  private let names: [String: [UInt16]]
+
+  /// Parts that tell how a symbol is drawn rather than what it shows, and short ones.
+  private static let structural: Set<String> = [
+    "and", "angle", "app", "app", "badge", "bottom", "bubble", "button", "circle", "compact",
+    "crop", "dashed", "die", "dot", "dotted", "down", "fill", "filled", "forward", "front", "grid",
+    "half", "horizontal", "inset", "inverse", "left", "leading", "line", "lines", "medium", "middle",
+    "open", "portrait", "rear", "rectangle", "right", "rtl", "side", "slash", "split", "square",
+    "stack", "text", "top", "trailing", "triangle", "trianglebadge", "trianglehead", "vertical",
+    "with",
+  ]
+
+  /// Parts that turn a symbol into its opposite, or into a message about it.
+  private static let alarming: Set<String> = [
+    "badge", "ckeckmark", "exclamationmark", "minus", "plus", "questionmark", "slash",
+    "trianglebadge", "xmark",
+  ]
+
+  /// Parts that only draw a shape around a symbol.
+  private static let shapes: Set<String> = ["app", "circle", "rectangle", "square"]
+
+  private init(_ table: SymbolTable) {
+    var names: [String: [UInt16]] = [:]
+    for index in table.names.indices {
+      if table.names.isMarked(at: index) { continue }
+      for part in table.names.bytes(at: index).split(separator: UInt8(ascii: "."))
+      where part.count > 2 {
+        names[String(decoding: part, as: UTF8.self), default: []].append(UInt16(index))
+      }
+    }
+    for part in Self.structural { names[part] = nil }
+    self.table = table
+    self.names = names
+  }
+
+  /// The symbols with a word in their names, surest first, at most `limit` of them.
+  ///
+  /// - Parameters:
+  ///   - word: a folded word.
+  ///   - context: all the words of the title; a name that holds several is a better match.
+  ///   - target: where given, symbols introduced later are left out.
+  func matches(
+    for word: String, among context: [String], availableIn target: OSVersion?, limit: Int = 4
+  ) -> [Match] {
+    var found: [Match] = []
+    for form in Self.forms(of: word) {
+      for index in names[form] ?? [] {
+        let name = table.names.name(at: Int(index))
+        guard let score = Self.score(name, for: form, among: context),
+          table.isOffered(at: Int(index), availableIn: target), !table.isRestricted(name)
+        else { continue }
+        found.append(Match(name: name, score: score))
+      }
+      if !found.isEmpty { break }
+    }
+    found.sort { ($1.score, $0.name) < ($0.score, $1.name) }
+    return Array(found.prefix(limit))
+  }
+
+  private static func forms(of word: String) -> [String] {
+    var forms = [word]
+    for ending in ["s", "es"] where word.hasSuffix(ending) {
+      forms.append(String(word.dropLast(ending.count)))
+    }
+    return forms.filter { $0.count > 2 }
+  }
+
+  /// How well a name stands for a word; nil where the word is only a detail of it.
+  private static func score(_ name: String, for word: String, among context: [String]) -> Int? {
+    let parts = name.split(separator: ".")
+    var score = parts.first.map { $0 == word } == true ? 86 : 72
+    for part in parts where part != word {
+      if part == "fill" {
+        score += 2
+      } else if alarming.contains(String(part)) {
+        score -= 25
+      } else if shapes.contains(String(part)) {
+        score -= 10
+      } else if !context.contains(String(part)) {
+        score -= 8
+      }
+    }
+    return score >= 50 ? score : nil
+  }
+}

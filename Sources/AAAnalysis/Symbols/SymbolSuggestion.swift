@@ -1,0 +1,130 @@
+/// Symbols to choose from for the title of a screen or control.
+public enum SymbolSuggestion {
+  /// Distinct symbols for a title, best first.
+  ///
+  /// None is restricted, a form for one script, or newer than `target`. There are always `count` of
+  /// them, for titles that say nothing, too, unless `count` and `excluded` ask for more than the
+  /// neutral symbols can give. The same arguments give the same symbols.
+  ///
+  /// - Parameters:
+  ///   - title: what the screen or control is called, in any language; nil or empty if unknown.
+  ///   - hints: further names in falling order of worth, such as that of the view's type.
+  ///   - target: the deployment target; where unknown, symbols of iOS 13 and 14 come before newer
+  ///     ones that fit about as well.
+  ///   - excluded: symbols not to suggest, such as those that other screens have.
+  public static func symbols(
+    for title: String?, hints: [String] = [], availableIn target: OSVersion? = nil,
+    excluding excluded: Set<String> = [], count: Int = 3
+  ) -> [String] {
+    var ranking = Ranking(target: target, excluded: excluded)
+    let title = TitleWords(title ?? "")
+    ranking.add(title, percent: 100)
+    for (index, hint) in hints.prefix(8).enumerated() {
+      ranking.add(TitleWords(hint), percent: max(60 - 5 * index, 30))
+    }
+    var result = ranking.symbols(limit: count)
+    let neutral = neutralSymbols(for: title)
+    for symbol in neutral where result.count < count {
+      guard let symbol = ranking.available(symbol), !result.contains(symbol) else { continue }
+      result.append(symbol)
+    }
+    return result
+  }
+
+  /// Symbols that do for any screen, beginning with another one for another title, so that screens
+  /// that nothing is known of are not all alike.
+  private static func neutralSymbols(for title: TitleWords) -> [String] {
+    var hash: UInt32 = 0
+    for word in title.words {
+      for byte in word.utf8 { hash = hash &* 31 &+ UInt32(byte) }
+    }
+    for scalar in title.runs.joined() { hash = hash &* 31 &+ scalar.value }
+    let first = Int(hash % UInt32(neutral.count))
+    return Array(neutral[first...] + neutral[..<first])
+  }
+
+  /// All of iOS 13, and all different in outline.
+  private static let neutral = [
+    "star.fill", "square.grid.2x2.fill", "bookmark.fill", "flag.fill", "circle.grid.3x3.fill",
+    "tag.fill", "rectangle.stack.fill", "sparkles", "burst.fill", "seal.fill", "hexagon.fill",
+  ]
+}
+
+/// The candidates for one title with their scores.
+private struct Ranking {
+  /// The version that symbols must be there in; nil where unknown.
+  private let target: OSVersion?
+  private let excluded: Set<String>
+  private let table = SymbolTable.shared
+  private var scores: [String: Int] = [:]
+  /// The candidates in the order of their discovery, which settles ties.
+  private var order: [String] = []
+
+  /// What is left of a concept's score for each of its symbols.
+  private static let shares = [100, 90, 80, 70, 62, 55]
+
+  init(target: OSVersion?, excluded: Set<String>) {
+    // Before iOS 13 there are no symbols at all, and so none to be right.
+    self.target = target.map { max($0, OSVersion(13)) }
+    self.excluded = excluded
+  }
+
+  /// Adds what the words of a title or hint suggest, at a part of their full worth.
+  mutating func add(_ title: TitleWords, percent: Int) {
+    let (matches, unknown) = SymbolDictionary.shared.matches(for: title)
+    for match in matches {
+      for (symbol, share) in zip(match.concept.symbols, Self.shares) {
+        guard let symbol = available(symbol) else { continue }
+        note(symbol, score: match.score * share * percent / 10_000)
+      }
+    }
+    // A name may write two words of a title as one.
+    let pairs = zip(title.words, title.words.dropFirst()).map { $0 + $1 }
+    for word in pairs + unknown {
+      let found = SymbolParts.shared.matches(
+        for: word, among: title.words, availableIn: target)
+      for match in found where !excluded.contains(match.name) {
+        note(match.name, score: match.score * percent / 100)
+      }
+    }
+  }
+
+  /// The best candidates.
+  func symbols(limit: Int) -> [String] {
+    let ranked = order.enumerated().map { place, symbol in
+      (symbol: symbol, score: scores[symbol].map { $0 - age(of: symbol) } ?? 0, place: place)
+    }
+    return ranked.sorted { ($1.score, $0.place) < ($0.score, $1.place) }
+      .prefix(limit).map(\.symbol)
+  }
+
+  /// The name under which a symbol is there in the target, if it may be suggested.
+  func available(_ symbol: String) -> String? {
+    // Where the target is unknown, a name that was there from the start is the safer one.
+    let bound = target ?? Self.early
+    let isThere = { (name: String) in table.introduced(name).map { $0 <= bound } ?? false }
+    let name = isThere(symbol) ? symbol : table.formerNames(of: symbol).first(where: isThere)
+    guard let name = name ?? (target == nil ? symbol : nil), !excluded.contains(name) else {
+      return nil
+    }
+    return name
+  }
+
+  private mutating func note(_ symbol: String, score: Int) {
+    guard let known = scores[symbol] else {
+      scores[symbol] = score
+      order.append(symbol)
+      return
+    }
+    scores[symbol] = max(known, score)
+  }
+
+  private static let early = OSVersion(14, 5)
+
+  /// What a symbol loses for being young, where the target is unknown.
+  private func age(of symbol: String) -> Int {
+    guard target == nil, let introduced = table.introduced(symbol) else { return 0 }
+    if introduced <= Self.early { return 0 }
+    return introduced < OSVersion(17) ? 15 : 30
+  }
+}

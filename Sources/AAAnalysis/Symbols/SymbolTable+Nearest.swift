@@ -1,0 +1,118 @@
+extension SymbolTable {
+  /// The names that someone who wrote `name` may have meant, best first; empty where none is near.
+  ///
+  /// Looks at misspellings (`hand.drwa`), other orders of the same parts (`fill.star`), and parts
+  /// written as one word or in camel case (`photoStack`). Old names, script variants and restricted
+  /// symbols are not offered.
+  ///
+  /// - Parameter target: where given, names introduced later are left out.
+  public func nearestNames(
+    to name: String, limit: Int = 3, availableIn target: OSVersion? = nil
+  ) -> [String] {
+    let query = NameDistance(name)
+    guard limit > 0, !query.isEmpty else { return [] }
+    var found: [(cost: Int, length: Int, index: Int)] = []
+    for index in names.indices {
+      let bytes = names.bytes(at: index)
+      guard let cost = query.cost(to: bytes), !names.isMarked(at: index),
+        isOffered(at: index, availableIn: target), !bytes.elementsEqual(name.utf8)
+      else { continue }
+      found.append((cost, bytes.count, index))
+    }
+    return found.sorted { $0 < $1 }.prefix(limit).map { names.name(at: $0.index) }
+  }
+}
+
+/// How far symbol names are from one name.
+struct NameDistance {
+  /// The name, folded to the alphabet of symbol names, with dots between its parts; at most 64
+  /// bytes, so that a column of the edit matrix fits in a word. Only generated names are longer.
+  private let query: [UInt8]
+  private let parts: [ArraySlice<UInt8>]
+  /// For each byte, the places in `query` that hold it.
+  private let places: [UInt64]
+
+  private static let dot = UInt8(ascii: ".")
+  /// The cost, in hundredths of the longer name, beyond which names are not alike.
+  private static let limit = 34
+
+  init(_ name: String) {
+    var query: [UInt8] = []
+    var afterLower = false
+    for byte in name.utf8.prefix(128) {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+        query.append(byte)
+        afterLower = true
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"):
+        if afterLower { query.append(Self.dot) }
+        query.append(byte | 0x20)
+        afterLower = false
+      default:
+        if let last = query.last, last != Self.dot { query.append(Self.dot) }
+        afterLower = false
+      }
+    }
+    if query.last == Self.dot { query.removeLast() }
+    query = Array(query.prefix(64))
+    var places = [UInt64](repeating: 0, count: 128)
+    for (place, byte) in query.enumerated() { places[Int(byte)] |= 1 << UInt64(place) }
+    self.query = query
+    self.parts = query.split(separator: Self.dot)
+    self.places = places
+  }
+
+  var isEmpty: Bool { query.isEmpty }
+
+  /// The cost of taking `name` for the query, from 0; nil where they are not alike.
+  func cost(to name: ArraySlice<UInt8>) -> Int? {
+    let longer = max(name.count, query.count)
+    let byParts = partCost(to: name)
+    let bound = min(byParts ?? Self.limit, Self.limit)
+    // A difference in length alone may already cost too much.
+    guard abs(name.count - query.count) * 100 <= bound * longer else { return byParts }
+    let edits = edits(to: name) * 100 / longer
+    if edits <= Self.limit { return min(edits, byParts ?? edits) }
+    return byParts
+  }
+
+  /// The cost by the parts that the names have in common, whatever their order.
+  private func partCost(to name: ArraySlice<UInt8>) -> Int? {
+    guard parts.count > 1 else { return nil }
+    var common = 0
+    var count = 0
+    var start = name.startIndex
+    while start < name.endIndex {
+      let end = name[start...].firstIndex(of: Self.dot) ?? name.endIndex
+      count += 1
+      if parts.contains(name[start..<end]) { common += 1 }
+      start = end + 1
+    }
+    guard common > 1 else { return nil }
+    // Another order costs a little, each part that only one of the names has a lot.
+    let cost = 4 + 60 * (parts.count + count - 2 * min(common, parts.count)) / (parts.count + count)
+    return cost <= Self.limit ? cost : nil
+  }
+
+  /// The number of bytes to insert, delete or replace, by Myers' bit-parallel algorithm.
+  private func edits(to name: ArraySlice<UInt8>) -> Int {
+    var positive = UInt64.max
+    var negative: UInt64 = 0
+    var distance = query.count
+    let last: UInt64 = 1 << UInt64(query.count - 1)
+    for byte in name {
+      let match = byte < 128 ? places[Int(byte)] : 0
+      let vertical = match | negative
+      let horizontal = (((match & positive) &+ positive) ^ positive) | match
+      var increase = negative | ~(horizontal | positive)
+      var decrease = positive & horizontal
+      if increase & last != 0 { distance += 1 }
+      if decrease & last != 0 { distance -= 1 }
+      increase = (increase << 1) | 1
+      decrease <<= 1
+      positive = decrease | ~(vertical | increase)
+      negative = increase & vertical
+    }
+    return distance
+  }
+}

@@ -1,0 +1,170 @@
+extension Lexer {
+  /// Reads an operator, `.`, `=`, `->`, a postfix `?` or `!`, a regular expression or an editor
+  /// placeholder.
+  mutating func lexOperator() {
+    let start = position
+    let first = source[start]
+    if first == UInt8(ascii: "?") || first == UInt8(ascii: "!"), isLeftBound(start) {
+      position += 1
+      emit(first == UInt8(ascii: "?") ? .postfixQuestion : .exclamation, from: start)
+      return
+    }
+    if first == UInt8(ascii: "<"), let end = placeholderEnd(start) {
+      position = end
+      emit(.identifier, from: start)
+      return
+    }
+    if first == UInt8(ascii: "<") || first == UInt8(ascii: ">"), skipConflictMarker(start) {
+      return
+    }
+    var end = operatorEnd(start)
+    if let slash = firstSlash(start, end) {
+      if let regexEnd = regexInOperator(slash: slash, start: start, end: end) {
+        if slash > start {
+          position = slash
+          emit(classify(start, slash), from: start)
+        }
+        position = regexEnd
+        emit(.regexLiteral, from: slash)
+        return
+      }
+      // A comment may begin inside what looks like an operator.
+      if end - start > 2 {
+        var cursor = start + 1
+        while cursor + 1 < end + 1, cursor < end {
+          if source[cursor] == UInt8(ascii: "/"),
+            byte(cursor + 1) == UInt8(ascii: "/") || byte(cursor + 1) == UInt8(ascii: "*")
+          {
+            end = cursor
+            break
+          }
+          cursor += 1
+        }
+      }
+    }
+    position = end
+    emit(classify(start, end), from: start)
+  }
+
+  /// Where the run of operator characters that begins at `start` ends.
+  func operatorEnd(_ start: Int) -> Int {
+    let mayHoldDots = source[start] == UInt8(ascii: ".")
+    var cursor = start
+    cursor += source[start] < 0x80
+      ? 1 : scalarLength(at: start, if: CharacterClass.isOperatorStart) ?? 1
+    while cursor < count {
+      let byte = source[cursor]
+      if byte < 0x80 {
+        guard CharacterClass.isASCIIOperator(byte) else { break }
+        if byte == UInt8(ascii: "."), !mayHoldDots { break }
+        if byte == UInt8(ascii: "<"), placeholderEnd(cursor) != nil { break }
+        cursor += 1
+      } else {
+        guard let length = scalarLength(at: cursor, if: CharacterClass.isOperatorPart) else {
+          break
+        }
+        cursor += length
+      }
+    }
+    return cursor
+  }
+
+  private func firstSlash(_ start: Int, _ end: Int) -> Int? {
+    var cursor = start
+    while cursor < end {
+      if source[cursor] == UInt8(ascii: "/") { return cursor }
+      cursor += 1
+    }
+    return nil
+  }
+
+  /// What an operator is, from what stands around it.
+  func classify(_ start: Int, _ end: Int) -> TokenKind {
+    let isLeft = isLeftBound(start)
+    let isRight = isRightBound(end, isLeftBound: isLeft)
+    switch end - start {
+    case 1:
+      switch source[start] {
+      case UInt8(ascii: "="): return .equal
+      case UInt8(ascii: "&") where !isLeft && isRight: return .prefixAmpersand
+      case UInt8(ascii: "."): return .period
+      case UInt8(ascii: "?"): return isLeft ? .postfixQuestion : .infixQuestion
+      default: break
+      }
+    case 2:
+      if source[start] == UInt8(ascii: "-"), source[start + 1] == UInt8(ascii: ">") {
+        return .arrow
+      }
+      if source[start] == UInt8(ascii: "*"), source[start + 1] == UInt8(ascii: "/") {
+        return .unknown
+      }
+    default: break
+    }
+    if isLeft == isRight { return .binaryOperator }
+    return isLeft ? .postfixOperator : .prefixOperator
+  }
+
+  /// Whether something that ends an expression may stand right before `offset`.
+  func isLeftBound(_ offset: Int) -> Bool {
+    if offset == 0 { return false }
+    switch source[offset - 1] {
+    case 0x20, 0x0D, 0x0A, 0x09, 0, UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"),
+      UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"):
+      return false
+    case UInt8(ascii: "/"):
+      return !(offset >= 2 && source[offset - 2] == UInt8(ascii: "*"))
+    case 0xA0:
+      return !(offset >= 2 && source[offset - 2] == 0xC2)
+    default:
+      return true
+    }
+  }
+
+  /// Whether something that begins an expression may stand right at `offset`.
+  func isRightBound(_ offset: Int, isLeftBound: Bool) -> Bool {
+    guard offset < count else { return false }
+    switch source[offset] {
+    case 0x20, 0x0D, 0x0A, 0x09, 0, UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"),
+      UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"):
+      return false
+    case UInt8(ascii: "."):
+      return !isLeftBound
+    case UInt8(ascii: "/"):
+      return !(byte(offset + 1) == UInt8(ascii: "/") || byte(offset + 1) == UInt8(ascii: "*"))
+    case 0xC2:
+      return byte(offset + 1) != 0xA0
+    default:
+      return true
+    }
+  }
+
+  /// Where an editor placeholder `<#…#>` that begins at `start` ends, on the same line.
+  private func placeholderEnd(_ start: Int) -> Int? {
+    guard byte(start + 1) == UInt8(ascii: "#") else { return nil }
+    var cursor = start + 2
+    while cursor < count, source[cursor] != 0x0A, source[cursor] != 0x0D {
+      if source[cursor] == UInt8(ascii: "#"), byte(cursor + 1) == UInt8(ascii: ">") {
+        return cursor + 2
+      }
+      if source[cursor] == UInt8(ascii: "<"), byte(cursor + 1) == UInt8(ascii: "#") { return nil }
+      cursor += 1
+    }
+    return nil
+  }
+
+  /// Skips the marker line of an unresolved merge, so that both sides are read.
+  private mutating func skipConflictMarker(_ start: Int) -> Bool {
+    let mark = source[start]
+    guard start == 0 || source[start - 1] == 0x0A || source[start - 1] == 0x0D else {
+      return false
+    }
+    for index in 0..<7 where byte(start + index) != mark { return false }
+    guard byte(start + 7) == 0x20 || byte(start + 7) == 0x0A || byte(start + 7) == 0x0D else {
+      return false
+    }
+    buffer.isDamaged = true
+    skipToEndOfLine()
+    pendingFlags.insert(.startsLine)
+    return true
+  }
+}

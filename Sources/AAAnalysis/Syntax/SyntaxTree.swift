@@ -1,0 +1,160 @@
+/// The index of a node in its tree.
+public typealias NodeID = Int
+
+/// The syntax of one Swift file: tokens and nodes in flat arrays, without any text.
+///
+/// The tree covers every input: what is damaged is repaired (see `BracketRepair`) or becomes an
+/// `unexpected` node. Depth is not bounded for chains of calls (`a.b().c()…`), whose callee is
+/// nested in their callee: walk those with a loop.
+public struct SyntaxTree: Sendable {
+  struct Node: Sendable {
+    var start: UInt32
+    var end: UInt32
+    /// `none` where there is none.
+    var firstChild: UInt32
+    var nextSibling: UInt32
+    /// The token that gives the node its name or kind; `none` where there is none.
+    var token: UInt32
+    var kind: NodeKind
+  }
+
+  static let none = UInt32.max
+
+  let source: SourceText
+  let buffer: TokenBuffer
+  let nodes: [Node]
+
+  /// Parses a file. Never fails.
+  public init(_ source: SourceText) {
+    self = Parser.parse(source)
+  }
+
+  init(source: SourceText, buffer: TokenBuffer, nodes: [Node]) {
+    self.source = source
+    self.buffer = buffer
+    self.nodes = nodes
+  }
+
+  /// The text that was parsed.
+  public var text: SourceText { source }
+
+  /// The node of the whole file.
+  public var root: NodeID { nodes.count - 1 }
+
+  public var nodeCount: Int { nodes.count }
+
+  /// Byte ranges of all comments, in order.
+  public var comments: [ByteRange] { buffer.comments }
+
+  /// Bytes kept for the tree beside the text.
+  public var storedByteCount: Int {
+    nodes.count * MemoryLayout<Node>.stride + buffer.tokens.count * MemoryLayout<Token>.stride
+      + buffer.comments.count * MemoryLayout<ByteRange>.stride
+  }
+
+  @inline(__always)
+  public func kind(_ node: NodeID) -> NodeKind { nodes[node].kind }
+
+  /// The node's text without the trivia around it.
+  public func range(_ node: NodeID) -> ByteRange {
+    ByteRange(Int(nodes[node].start), Int(nodes[node].end))
+  }
+
+  public func firstChild(_ node: NodeID) -> NodeID? {
+    let child = nodes[node].firstChild
+    return child == SyntaxTree.none ? nil : Int(child)
+  }
+
+  public func nextSibling(_ node: NodeID) -> NodeID? {
+    let sibling = nodes[node].nextSibling
+    return sibling == SyntaxTree.none ? nil : Int(sibling)
+  }
+
+  /// The children in the order of the text.
+  public func children(_ node: NodeID) -> Children { Children(tree: self, first: firstChild(node)) }
+
+  /// The first child of a kind.
+  public func child(_ node: NodeID, _ kind: NodeKind) -> NodeID? {
+    children(node).first { self.kind($0) == kind }
+  }
+
+  public struct Children: Sequence, IteratorProtocol {
+    let tree: SyntaxTree
+    var upcoming: NodeID?
+
+    init(tree: SyntaxTree, first: NodeID?) {
+      self.tree = tree
+      self.upcoming = first
+    }
+
+    public mutating func next() -> NodeID? {
+      guard let current = upcoming else { return nil }
+      upcoming = tree.nextSibling(current)
+      return current
+    }
+  }
+
+  // MARK: Tokens
+
+  /// The index of the token that names the node.
+  public func token(_ node: NodeID) -> Int? {
+    let token = nodes[node].token
+    return token == SyntaxTree.none ? nil : Int(token)
+  }
+
+  public func token(at index: Int) -> Token { buffer.tokens[index] }
+
+  public var tokenCount: Int { buffer.tokens.count }
+
+  public func tokenRange(_ index: Int) -> ByteRange {
+    let token = buffer.tokens[index]
+    return ByteRange(token.start, buffer.end(of: token))
+  }
+
+  /// The range of the token that names the node.
+  public func nameRange(_ node: NodeID) -> ByteRange? {
+    token(node).map(tokenRange)
+  }
+
+  /// The node's name without backticks; empty where it has none.
+  public func name(_ node: NodeID) -> String {
+    guard let range = nameRange(node) else { return "" }
+    return source[SyntaxTree.unescaped(range, in: source)]
+  }
+
+  /// Whether the node's name, without backticks, is `word`.
+  public func name(_ node: NodeID, is word: StaticString) -> Bool {
+    guard let range = nameRange(node) else { return false }
+    return text(SyntaxTree.unescaped(range, in: source), equals: word)
+  }
+
+  /// Whether a range holds just this ASCII text.
+  public func text(_ range: ByteRange, equals word: StaticString) -> Bool {
+    guard range.length == word.utf8CodeUnitCount, range.end <= source.bytes.count else {
+      return false
+    }
+    for index in 0..<range.length where source.bytes[range.start + index] != word.utf8Start[index] {
+      return false
+    }
+    return true
+  }
+
+  /// A name's range without its backticks.
+  static func unescaped(_ range: ByteRange, in source: SourceText) -> ByteRange {
+    if range.length > 2, source.bytes[range.start] == UInt8(ascii: "`") {
+      return ByteRange(range.start + 1, range.end - 1)
+    }
+    return range
+  }
+
+  /// The index of the first token that does not end before `offset`.
+  public func tokenIndex(at offset: Int) -> Int {
+    var low = 0
+    var high = buffer.tokens.count - 1
+    while low < high {
+      let middle = low + (high - low) / 2
+      if buffer.end(of: buffer.tokens[middle]) <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

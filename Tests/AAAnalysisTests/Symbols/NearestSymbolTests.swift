@@ -1,0 +1,55 @@
+import AAAnalysis
+import Testing
+
+@Suite struct NearestSymbolTests {
+  let table = SymbolTable.shared
+
+  @Test(arguments: [
+    ("hand.drwa.fill", "hand.draw.fill"),
+    ("start.fill", "star.fill"),
+    ("gear.shape.fill", "gearshape.fill"),
+    ("photo.stacks.fill", "photo.stack.fill"),
+    ("fill.star", "star.fill"),
+    ("person.fill.circle", "person.circle.fill"),
+    ("handDrawFill", "hand.draw.fill"),
+    ("hand_draw_fill", "hand.draw.fill"),
+    ("Heart.Fill", "heart.fill"),
+    ("hose.fill", "house.fill"),
+    ("magnifyinglass", "magnifyingglass"),
+  ])
+  func findsWhatWasMeant(written: String, meant: String) {
+    #expect(table.nearestNames(to: written).first == meant)
+  }
+
+  @Test(arguments: ["", "...", "qqqqqqqqqqqq", "日本語", "x!y?z*w(v)u", "my_company_logo_2024"])
+  func findsNothingForWhatIsNoSymbol(written: String) {
+    #expect(table.nearestNames(to: written).isEmpty)
+  }
+
+  @Test func leavesOutWhatCannotBeUsed() {
+    #expect(table.nearestNames(to: "photo.stak.fill").first == "photo.stack.fill")
+    let early = table.nearestNames(to: "photo.stak.fill", limit: 10, availableIn: OSVersion(15))
+    #expect(!early.contains("photo.stack.fill"))
+    #expect(early.allSatisfy { table.introduced($0).map { $0 <= OSVersion(15) } ?? false })
+
+    let restricted = table.nearestNames(to: "faceidd", limit: 20)
+    #expect(restricted.allSatisfy { !table.isRestricted($0) })
+    let old = table.nearestNames(to: "doc.filll", limit: 20)
+    #expect(old.allSatisfy { table.currentName(forOld: $0) == nil && !table.isScriptVariant($0) })
+  }
+
+  @Test func keepsToItsLimitAndOrder() {
+    let all = table.nearestNames(to: "star.fil", limit: 8)
+    #expect(all.count == 8)
+    #expect(Set(all).count == 8)
+    #expect(table.nearestNames(to: "star.fil", limit: 3) == Array(all.prefix(3)))
+    #expect(table.nearestNames(to: "star.fil", limit: 0).isEmpty)
+  }
+
+  @Test func standsAnyLength() {
+    let long = String(repeating: "person.crop.", count: 10_000)
+    #expect(table.nearestNames(to: long, limit: 5).count <= 5)
+    let longest = "person.line.dotted.person.fill.and.something.that.is.much.longer.than.a.word"
+    #expect(table.nearestNames(to: longest, limit: 5).count <= 5)
+  }
+}
