@@ -1,9 +1,9 @@
 import AAAnalysis
 
 extension ServerSnapshot {
-  /// `textDocument/codeAction`: the fixes of the findings that the range touches. They are made from
-  /// the text as it is now; what the client shows may be older, and is only used to say which of
-  /// its diagnostics an action puts right.
+  /// `textDocument/codeAction`: the fixes of the findings that the range touches. They are made
+  /// from the text as it is now; what the client shows may be older, and is only used to say which
+  /// of its diagnostics an action puts right.
   func codeActions(_ params: LSP.CodeActionParams) -> [LSP.CodeAction] {
     let file = params.textDocument.uri.file
     let wanted = params.context.only ?? [.quickFix]

@@ -1,7 +1,7 @@
 import AAAnalysis
 
 extension Server {
-  /// `textDocument/didChange`: takes over changes, each in terms of the text the ones before it make.
+  /// `textDocument/didChange`: takes over changes, each in terms of what those before it make.
   ///
   /// Nothing is refused: a position out of range is clamped, and an odd version is told in the log,
   /// because a change not made would put the texts out of step for good.

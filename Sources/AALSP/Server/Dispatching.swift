@@ -87,7 +87,8 @@ extension Server {
   private func tell(_ method: String, id: RequestID? = nil) {
     guard trace != .off, lifeCycle == .running else { return }
     let message = id.map { "\(method) (\($0))" } ?? method
-    let verbose = trace == .verbose
+    let verbose =
+      trace == .verbose
       ? "\(documents.count) open documents, \(index.files.count) files read" : nil
     writer.notify("$/logTrace", LSP.LogTraceParams(message: message, verbose: verbose))
   }

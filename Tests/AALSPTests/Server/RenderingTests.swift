@@ -46,7 +46,8 @@ import Testing
       related: [
         RelatedLocation(location: Location(file: list, range: ByteRange(0, 7)), message: "Here."),
         RelatedLocation(
-          location: Location(file: FileID("/gone.plist"), range: ByteRange(0, 1)), message: "Gone."),
+          location: Location(file: FileID("/gone.plist"), range: ByteRange(0, 1)),
+          message: "Gone."),
       ])
   }
 
@@ -89,7 +90,8 @@ import Testing
       try edit(fix, capable)?.json == """
         {"documentChanges":[{"edits":[{"newText":"x","range":{"end":{"character":6,"line":0},\
         "start":{"character":4,"line":0}}},{"newText":"y","range":{"end":{"character":0,"line":1},\
-        "start":{"character":0,"line":1}}}],"textDocument":{"uri":"file:///w/A.swift","version":4}},\
+        "start":{"character":0,"line":1}}}],\
+        "textDocument":{"uri":"file:///w/A.swift","version":4}},\
         {"edits":[{"newText":"</plist>\\n","range":{"end":{"character":0,"line":1},\
         "start":{"character":0,"line":1}}}],\
         "textDocument":{"uri":"file:///w/Info.plist","version":null}}]}
