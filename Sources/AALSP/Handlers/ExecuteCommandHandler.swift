@@ -20,7 +20,7 @@ extension Server {
       "client": .string(client.description),
       "positionEncoding": .string(client.positionEncoding.rawValue),
       "roots": .array(roots.folders.map { .string($0.text) }),
-      "openDocuments": .array(documents.byRecency.sorted().map { .string(uri(of: $0).text) }),
+      "openDocuments": .array(documents.byRecency.sorted().map { .string(snapshot.uri(of: $0).text) }),
       "filesRead": .integer(index.files.count),
       "isReading": .bool(!index.open.isEmpty),
       "messages": .integer(messageCount),

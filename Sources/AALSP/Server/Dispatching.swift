@@ -32,8 +32,8 @@ extension Server {
     case .shutdown:
       shutdown()
       writer.reply(to: id, with: JSONValue?.none)
-    case .codeAction(let params): writer.reply(to: id, with: codeAction(params))
-    case .hover(let params): writer.reply(to: id, with: hover(params))
+    case .codeAction(let params): writer.reply(to: id, with: snapshot.codeActions(params))
+    case .hover(let params): writer.reply(to: id, with: snapshot.hover(params))
     case .executeCommand(let params):
       do throws(ResponseError) {
         writer.reply(to: id, with: try executeCommand(params))

@@ -51,7 +51,7 @@ import Testing
     change(server, version: 2, [edit(0, 1, 0, 1, "X\nY"), edit(1, 0, 1, 1, ""), edit(2, 2, 2, 2, "!")])
     #expect(text(server) == "aX\nb\ncd!")
     #expect(server.documents[uri.file]?.version == 2)
-    #expect(server.snapshot.text(of: uri.file)?.string == "aX\nb\ncd!")
+    #expect(server.snapshot.workspace.text(of: uri.file)?.string == "aX\nb\ncd!")
   }
 
   @Test func columnsAreCountedInTheAgreedUnit() {
