@@ -134,3 +134,8 @@ public struct SymbolTable: Sendable {
     "rtl", "ru", "sat", "si", "ta", "te", "th", "zh",
   ]
 }
+
+extension SymbolTable: CustomStringConvertible {
+  /// The size of the table, not its thousands of names.
+  public var description: String { "SymbolTable(\(count) names)" }
+}
