@@ -1,4 +1,4 @@
-/// Random numbers for damaging and laying out documents: numbers that are the same in every run (SplitMix64).
+/// Random numbers to damage and lay out documents with: the same in every run (SplitMix64).
 struct DamageGenerator: RandomNumberGenerator {
   private var state: UInt64
 
