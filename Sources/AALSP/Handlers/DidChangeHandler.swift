@@ -18,7 +18,7 @@ extension Server {
       }
       document.version = version
     } else {
-      document.version += 1
+      document.version = document.version < Int.max ? document.version + 1 : 0
     }
     for change in params.contentChanges {
       document.text = changed(document.text, by: change)

@@ -133,6 +133,24 @@ import Testing
     #expect(filesRead(client) == .integer(2))
   }
 
+  @Test func whatIsStillReadOfAFolderTakenAwayIsDropped() throws {
+    let server = Server(
+      inbox: Inbox(), writer: MessageWriter(InMemoryPipe().sink),
+      environment: ServerEnvironment(log: .silent))
+    let folder = LSP.DocumentURI("file:///w")
+    _ = server.roots.add(folder)
+    let ticket = server.index.order()
+    let file = try #require(
+      IndexedFile(file: FileID("/w/A.swift"), text: SourceText("let a = 1")))
+    server.handle(.read(ticket, [file], missing: []))
+    #expect(server.index.files == [file.file])
+    let event = LSP.WorkspaceFoldersChangeEvent(
+      added: [], removed: [LSP.WorkspaceFolder(uri: folder)])
+    server.didChangeWorkspaceFolders(LSP.DidChangeWorkspaceFoldersParams(event: event))
+    server.handle(.read(ticket, [file], missing: []))
+    #expect(server.index.files == [])
+  }
+
   @Test func whatCannotBeReadIsToldAndTheRestIsRead() throws {
     let root = try ScratchFolder(["A.swift": ""])
     let client = TestClient()

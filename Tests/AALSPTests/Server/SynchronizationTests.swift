@@ -93,6 +93,13 @@ import Testing
     #expect(lines.with { $0 } == [])
   }
 
+  @Test func theGreatestVersionMayBeFollowedByNone() {
+    let server = server()
+    open(server, "a", version: .max)
+    change(server, [edit(0, 0, 0, 0, "b")])
+    #expect(text(server) == "ba")
+  }
+
   @Test func whatIsNotOpenIsNotChangedAndNotClosed() {
     let server = server()
     change(server, [edit(0, 0, 0, 0, "b")])
