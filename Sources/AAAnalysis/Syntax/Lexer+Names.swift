@@ -150,8 +150,11 @@ extension Lexer {
   /// Reads what begins with `#`: a raw string, a regular expression, a directive, or a macro's `#`.
   mutating func lexPound() {
     let start = position
-    var pounds = 0
-    while byte(start + pounds) == UInt8(ascii: "#") { pounds += 1 }
+    if start >= poundsEnd {
+      poundsEnd = start
+      while byte(poundsEnd) == UInt8(ascii: "#") { poundsEnd += 1 }
+    }
+    let pounds = poundsEnd - start
     if byte(start + pounds) == UInt8(ascii: "\"") {
       lexString(pounds: pounds)
       return

@@ -14,8 +14,10 @@ extension Lexer {
       emit(.identifier, from: start)
       return
     }
-    if first == UInt8(ascii: "<") || first == UInt8(ascii: ">"), skipConflictMarker(start) {
-      return
+    switch first {
+    case UInt8(ascii: "<"), UInt8(ascii: ">"): if skipConflictMarker(start) { return }
+    case UInt8(ascii: "="), UInt8(ascii: "|"): if isInConflict, skipConflictMarker(start) { return }
+    default: break
     }
     var end = operatorEnd(start)
     if let slash = firstSlash(start, end) {
@@ -162,6 +164,7 @@ extension Lexer {
     guard byte(start + 7) == 0x20 || byte(start + 7) == 0x0A || byte(start + 7) == 0x0D else {
       return false
     }
+    isInConflict = true
     buffer.isDamaged = true
     skipToEndOfLine()
     pendingFlags.insert(.startsLine)

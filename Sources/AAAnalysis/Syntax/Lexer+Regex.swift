@@ -1,7 +1,7 @@
 extension Lexer {
   /// The end of the regular expression that begins at a slash inside an operator, or nil where the
   /// slash is an operator.
-  func regexInOperator(slash: Int, start: Int, end: Int) -> Int? {
+  mutating func regexInOperator(slash: Int, start: Int, end: Int) -> Int? {
     let isLeft = isLeftBound(start)
     if isLeft { return nil }
     // `func /` and `operator /` name an operator.
@@ -41,7 +41,7 @@ extension Lexer {
   }
 
   /// Scans `/…/` or `#/…/#` from `start`; nil where it is no regular expression.
-  func regexEnd(from start: Int, mustBeRegex: Bool) -> Int? {
+  mutating func regexEnd(from start: Int, mustBeRegex: Bool) -> Int? {
     var cursor = start
     var pounds = 0
     while byte(cursor) == UInt8(ascii: "#") {
@@ -69,6 +69,7 @@ extension Lexer {
       if scan < count, source[scan] == 0x0A || source[scan] == 0x0D {
         isMultiline = true
         firstNewline = scan
+        if failedRegexes.contains(start, pounds: pounds) { return firstNewline }
       }
     }
     var groups = 0
@@ -124,7 +125,10 @@ extension Lexer {
       }
       cursor += 1
     }
-    if isMultiline { return firstNewline }
+    if isMultiline {
+      failedRegexes.insert(until: count, pounds: pounds)
+      return firstNewline
+    }
     return mustBeRegex ? count : nil
   }
 }

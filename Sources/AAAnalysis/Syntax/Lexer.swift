@@ -22,6 +22,15 @@ struct Lexer {
   /// The string literals whose interpolation is being read, innermost last.
   var openStrings: [OpenString] = []
 
+  // What was searched for and not found need not be searched for again: this keeps the time linear.
+  var failedStrings = FailedSearches()
+  var failedRawStrings = FailedSearches()
+  var failedRegexes = FailedSearches()
+  /// The end of the last run of `#`.
+  var poundsEnd = 0
+  /// Whether the beginning of an unresolved merge was seen.
+  var isInConflict = false
+
   struct OpenString {
     let delimiter: StringDelimiter
     /// How many parentheses are open inside the interpolation.
