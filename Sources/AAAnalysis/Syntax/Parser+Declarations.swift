@@ -61,7 +61,9 @@ extension Parser {
       }
     }
     if hasAttribute, at(.rightBrace) || at(.endOfFile) || at(.poundEndif) { return true }
+    let start = cursor.index
     var hasModifier = false
+    if !isMember, isModifier(kind), looseModifiers.contains(start) { return false }
     while isModifier(kind), kind != .classKeyword {
       let modifier = kind
       hasModifier = true
@@ -89,6 +91,7 @@ extension Parser {
       return true
     default:
       if isBindingIntroducer(kind) { return true }
+      if !isMember, hasModifier { looseModifiers = start..<cursor.index }
       return isMember && (hasAttribute || hasModifier)
     }
   }

@@ -140,7 +140,7 @@ extension Parser {
         return
       }
     case .nonisolated where nextToken.kind == .leftParen && !nextToken.startsLine:
-      if isNonsending, lookahead({ $0.skipType() }) {
+      if atNonsendingType() {
         parseTypeExpression()
         return
       }
@@ -171,6 +171,21 @@ extension Parser {
       parseUnexpected()
     }
     finish(prefixKind, marker, token: token)
+  }
+
+  /// Whether a type begins here with `nonisolated(nonsending)`.
+  private mutating func atNonsendingType() -> Bool {
+    guard isNonsending, !looseSpecifiers.contains(cursor.index) else { return false }
+    if lookahead({ $0.skipType() }) { return true }
+    let start = cursor.index
+    looseSpecifiers = lookahead { parser in
+      while parser.at(.nonisolated), parser.nextKind == .leftParen {
+        parser.consume()
+        parser.skipBrackets()
+      }
+      return start..<parser.cursor.index
+    }
+    return false
   }
 
   /// `(nonsending)` behind `nonisolated`.

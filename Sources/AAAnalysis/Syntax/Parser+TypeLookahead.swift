@@ -150,7 +150,7 @@ extension Parser {
       return true
     }
     let isList = skipFreshGenericArguments()
-    genericLookahead[key] = GenericLookahead(end: isList ? cursor : nil)
+    genericLookahead[key] = Speculation(end: isList ? cursor : nil)
     return isList
   }
 

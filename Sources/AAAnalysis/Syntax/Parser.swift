@@ -36,9 +36,16 @@ struct Parser {
   var nodes: [SyntaxTree.Node] = []
   var pending: [UInt32] = []
   /// What speculation over generic arguments found, by the index and offset of their `<`.
-  var genericLookahead: [Int: GenericLookahead] = [:]
+  var genericLookahead: [Int: Speculation] = [:]
+  /// What speculation over `#if`s that hold only attributes found, by the index of the `#if`.
+  var ifConfigLookahead: [Int: Speculation] = [:]
+  /// Tokens known to be modifiers without a declaration behind them.
+  var looseModifiers = 0..<0
+  /// Tokens known to be `nonisolated(…)`s without a type behind them.
+  var looseSpecifiers = 0..<0
 
-  struct GenericLookahead {
+  /// Where something ended that was looked for, if it was there.
+  struct Speculation {
     let end: Cursor?
   }
 
@@ -230,6 +237,8 @@ struct Parser {
         index += 1
       }
       pending.removeLast(count - marker.pending)
+      // What is missing at the end stands before the next token: past what was consumed.
+      if Int(nodes[previous].start) > max(marker.start, lastEnd) { moveEmptyNodes(before: lastEnd) }
     }
     let start = UInt32(truncatingIfNeeded: marker.start)
     pending.append(UInt32(truncatingIfNeeded: nodes.count))
@@ -237,6 +246,18 @@ struct Parser {
       SyntaxTree.Node(
         start: start, end: max(start, UInt32(truncatingIfNeeded: lastEnd)),
         firstChild: firstChild, nextSibling: SyntaxTree.none, token: token, kind: kind))
+  }
+
+  /// Moves the empty nodes that were made last back to the end of what was consumed, so that they
+  /// lie inside the node around them.
+  private mutating func moveEmptyNodes(before offset: Int) {
+    let offset = UInt32(truncatingIfNeeded: offset)
+    var index = nodes.count - 1
+    while index >= 0, nodes[index].start > offset {
+      nodes[index].start = offset
+      nodes[index].end = offset
+      index -= 1
+    }
   }
 
   /// Consumes one token as a node of its own.
