@@ -51,7 +51,9 @@ extension Lexer {
   /// Scans a string's text from `position` and emits the token that began at `start`.
   private mutating func scanString(_ delimiter: StringDelimiter, from start: Int, isFirst: Bool) {
     let pounds = delimiter.pounds
-    while position < count {
+    while true {
+      position = source.endOfPlainText(position, quote: delimiter.quote)
+      if position >= count { break }
       let byte = source[position]
       if byte == delimiter.quote {
         if !delimiter.isMultiline {
@@ -102,9 +104,8 @@ extension Lexer {
   /// Ends a multi-line string that nothing closes after its first line: the rest of the file matters
   /// more than its text.
   private mutating func cutString(from start: Int) {
-    position = start
-    skipToEndOfLine()
-    buffer.isDamaged = true
+    position = source.endOfLine(start)
+    tokens.isDamaged = true
     emit(.stringLiteral, from: start)
   }
 
@@ -128,7 +129,7 @@ extension Lexer {
   private mutating func openInterpolation(_ delimiter: StringDelimiter, until end: Int) {
     openStrings.append(
       OpenString(delimiter: delimiter, parentheses: 0, bracketDepth: openBrackets.count))
-    openBrackets.append(UInt32(truncatingIfNeeded: buffer.tokens.count))
+    openBrackets.append(UInt32(truncatingIfNeeded: tokens.count))
     let start = position
     position = end
     emit(.interpolationStart, from: start)
@@ -150,16 +151,15 @@ extension Lexer {
     guard let string = openStrings.popLast() else { return }
     dropBrackets(above: string.bracketDepth + 1)
     pair(.rightParen)
-    buffer.isDamaged = true
-    pendingFlags.insert(.isMissing)
+    tokens.isDamaged = true
     emit(.rightParen, from: position)
     emit(.stringTail, from: position)
   }
 
   private mutating func dropBrackets(above depth: Int) {
     if openBrackets.count > depth {
-      openBrackets.removeLast(openBrackets.count - depth)
-      buffer.isDamaged = true
+      openBrackets.shorten(to: depth)
+      tokens.isDamaged = true
     }
   }
 

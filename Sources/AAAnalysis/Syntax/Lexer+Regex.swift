@@ -2,12 +2,12 @@ extension Lexer {
   /// The end of the regular expression that begins at a slash inside an operator, or nil where the
   /// slash is an operator.
   mutating func regexInOperator(slash: Int, start: Int, end: Int) -> Int? {
-    let isLeft = isLeftBound(start)
+    let isLeft = source.isLeftBound(start)
     if isLeft { return nil }
     // `func /` and `operator /` name an operator.
     if hasPrevious, previous == .funcKeyword || previous == .operatorKeyword { return nil }
     var mustBeRegex = false
-    if !isRightBound(end, isLeftBound: isLeft) {
+    if !source.isRightBound(end, isLeftBound: isLeft) {
       // It stands like a binary operator: only where none can be is it a regular expression.
       if isAfterOptionalTry {
         mustBeRegex = true
@@ -102,8 +102,8 @@ extension Lexer {
         if !isMultiline { return mustBeRegex ? cursor : nil }
       case UInt8(ascii: "\\"):
         // The escaped character, but never a line ending, belongs to the pattern.
-        if let next = source.indices.contains(cursor + 1) ? source[cursor + 1] : nil,
-          next != 0x0A, next != 0x0D || isMultiline
+        if cursor + 1 < count, source[cursor + 1] != 0x0A,
+          source[cursor + 1] != 0x0D || isMultiline
         {
           cursor += 1
         }

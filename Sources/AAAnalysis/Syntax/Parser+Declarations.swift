@@ -83,8 +83,8 @@ extension Parser {
       return hasAttribute || hasModifier || isMember
     case .using:
       if hasAttribute || hasModifier { return false }
-      let next = nextToken
-      return !next.startsLine && (next.kind == .atSign || next.kind.isIdentifier)
+      let next = kind(after: 1)
+      return !nextStartsLine && (next == .atSign || next.isIdentifier)
     case .associatedtypeKeyword, .classKeyword, .deinitKeyword, .enumKeyword, .extensionKeyword,
       .funcKeyword, .importKeyword, .operatorKeyword, .precedencegroupKeyword, .protocolKeyword,
       .structKeyword, .subscriptKeyword, .typealiasKeyword:

@@ -84,7 +84,7 @@ extension Parser {
     switch nextKind {
     case .period, .leftParen, .leftSquare: return false
     case .binaryOperator, .prefixOperator, .postfixOperator:
-      guard source[nextToken.start] == UInt8(ascii: "<") else { return true }
+      guard source[tokens.start(cursor.index + 1)] == UInt8(ascii: "<") else { return true }
       return lookahead { parser in
         parser.consume()
         return !parser.canParseGenericArguments()
@@ -141,7 +141,7 @@ extension Parser {
       return
     }
     defer { leave() }
-    if at(.colon), nextToken.kind == .rightSquare {
+    if at(.colon), kind(after: 1) == .rightSquare {
       close(opener)
       finish(.dictionaryExpr, marker)
       return
@@ -197,7 +197,7 @@ extension Parser {
       if at(.leftSquare), !cursor.startsLine {
         parseKeyPathSubscript(begin())
         mayFollowType = false
-      } else if mayFollowType, at(.period), nextToken.kind == .leftSquare {
+      } else if mayFollowType, at(.period), kind(after: 1) == .leftSquare {
         let component = begin()
         consume()
         parseKeyPathSubscript(component)
