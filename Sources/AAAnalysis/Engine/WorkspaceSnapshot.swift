@@ -5,6 +5,7 @@ public struct WorkspaceSnapshot: Sendable {
   let files: [FileID: FileEntry]
   let index: DeclarationIndex
   let propertyLists: [FileID: PropertyListModel]
+  let projects: [FileID: ProjectModel]
   let interfaceVersion: Int
   let reader: FileReader
   let trees: TreeCache
@@ -61,6 +62,7 @@ public struct WorkspaceSnapshot: Sendable {
     let scope = ScopeWalker.scope(of: index, loader: loader)
     let context = RuleContext(
       scope: scope, index: index, loader: loader, propertyLists: propertyLists,
+      projects: projects,
       text: { file in
         if let entry = files[file] { dependencies.add(file, entry.stamp) }
         return self.text(of: file)

@@ -1,0 +1,4 @@
+extension SupportKeyMissing {
+  static let reportedExamples: [RuleExample] = []
+  static let silentExamples: [RuleExample] = []
+}
