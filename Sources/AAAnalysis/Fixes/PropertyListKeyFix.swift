@@ -22,14 +22,15 @@ enum PropertyListKeyFix {
   }
 
   /// Creates an Info.plist with the key for a target that has none, and names it in the target's build
-  /// settings, as Xcode does for a key without a setting of its own.
+  /// settings, as Xcode does for a key without a setting of its own. Nil where there is such a file
+  /// already.
   static func create(
-    _ key: String, for target: AppTarget, of project: FileID, in context: RuleContext
+    _ key: String, for target: AppTarget, of project: FileID, exists: (FileID) -> Bool
   ) -> Fix? {
     guard let new = target.newInfoPlist else { return nil }
     let folder = String(FileID(String(project.folder)).folder)
     let file = FileID(folder.isEmpty ? new.path : folder + "/" + new.path)
-    guard context.propertyLists[file] == nil, context.text(file) == nil else { return nil }
+    guard !exists(file) else { return nil }
     return Fix(
       title: "Create \(file.name) with \(key), named by INFOPLIST_FILE",
       changes: [

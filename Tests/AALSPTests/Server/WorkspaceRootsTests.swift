@@ -12,10 +12,12 @@ import Testing
 
   @Test func filesGetURIsInTheClientsSpelling() {
     let roots = roots("file:///c%3A/My%20Apps/", "file:///c%3a/My%20Apps/Inner")
-    #expect(roots.uri(of: FileID("/c:/My Apps/A B.swift")).text
-      == "file:///c%3A/My%20Apps/A%20B.swift")
-    #expect(roots.uri(of: FileID("/c:/My Apps/Inner/A.swift")).text
-      == "file:///c%3a/My%20Apps/Inner/A.swift")
+    #expect(
+      roots.uri(of: FileID("/c:/My Apps/A B.swift")).text
+        == "file:///c%3A/My%20Apps/A%20B.swift")
+    #expect(
+      roots.uri(of: FileID("/c:/My Apps/Inner/A.swift")).text
+        == "file:///c%3a/My%20Apps/Inner/A.swift")
     #expect(roots.uri(of: FileID("/other/A.swift")).text == "file:///other/A.swift")
   }
 

@@ -61,7 +61,9 @@ public enum SupportKeyMissing: Rule {
       if let fix = PropertyListKeyFix.setTrue(key, in: files.map { ($0.file, $0.list) }) { return [fix] }
       guard files.isEmpty else { return [] }
       return lists.generated.compactMap { target, project in
-        PropertyListKeyFix.create(key, for: target, of: project, in: context)
+        PropertyListKeyFix.create(key, for: target, of: project) {
+          context.propertyLists[$0] != nil || context.text($0) != nil
+        }
       }
     }
     // It is not known which of them is the app's: the choice is the reader's.
