@@ -1,41 +1,57 @@
-/// Fixes that give a property list a true key.
-enum PropertyListKeyFix {
-  /// Adds the key, or makes it true, in all of the lists. Nil where there is none, where one of them
-  /// cannot be edited safely, or where nothing is to be done.
-  /// `name` is what the title calls the list.
-  static func setTrue(
-    _ key: String, in lists: [(file: FileID, list: PropertyList)], named name: String? = nil
-  ) -> Fix? {
+/// Fixes that give property lists a true key.
+struct PropertyListKeyFix {
+  let key: String
+  /// Lists that are there.
+  var lists: [(file: FileID, list: PropertyList)] = []
+  /// Lists of targets that have none yet, with their projects.
+  var newLists: [(list: NewInfoPlist, project: FileID)] = []
+  /// What the title calls a single list; its file's name where nil.
+  var name: String?
+
+  /// The fix that adds the key, or makes it true, in all of the lists. New ones are created and named in
+  /// the build settings, as Xcode does for a key without a setting of its own.
+  ///
+  /// Nil where one of the lists cannot be edited safely, where a file is in the way, or where nothing is
+  /// to be done.
+  func fix(exists: (FileID) -> Bool) -> Fix? {
     var changes: [FileChange] = []
-    var isAdded = true
+    var isNew = true
     for (file, list) in lists {
       guard let edits = list.edits(settingTrue: key) else { return nil }
-      if !list.entries(named: key).isEmpty { isAdded = false }
+      if !list.entries(named: key).isEmpty { isNew = false }
       if !edits.isEmpty { changes.append(.edit(file, edits)) }
     }
-    guard let first = changes.first else { return nil }
-    let place =
-      changes.count == 1 ? name ?? String(first.file.name) : "\(changes.count) property lists"
+    guard let created = creations(exists: exists) else { return nil }
+    changes += created
+    let files = changes.map(\.file).filter { DocumentKind(of: $0) == .propertyList }
+    guard let first = files.first, Set(files).count == files.count else { return nil }
+    let place = files.count == 1 ? name ?? String(first.name) : "\(files.count) property lists"
+    let title: String
+    if created.isEmpty {
+      title = isNew ? "Add \(key) to \(place)" : "Set \(key) to true in \(place)"
+    } else if lists.isEmpty {
+      title = "Create \(place) with \(key), named by INFOPLIST_FILE"
+    } else {
+      title = "Set \(key) to true in \(place), new ones named by INFOPLIST_FILE"
+    }
     return Fix(
-      title: isAdded ? "Add \(key) to \(place)" : "Set \(key) to true in \(place)",
-      isPreferred: true, isSafe: true, changes: changes)
+      title: title, isPreferred: created.isEmpty, isSafe: created.isEmpty, changes: changes)
   }
 
-  /// Creates an Info.plist with the key for a target that has none, and names it in the target's build
-  /// settings, as Xcode does for a key without a setting of its own. Nil where there is such a file
-  /// already.
-  static func create(
-    _ key: String, for target: AppTarget, of project: FileID, exists: (FileID) -> Bool
-  ) -> Fix? {
-    guard let new = target.newInfoPlist else { return nil }
-    let folder = String(FileID(String(project.folder)).folder)
-    let file = FileID(folder.isEmpty ? new.path : folder + "/" + new.path)
-    guard !exists(file) else { return nil }
-    return Fix(
-      title: "Create \(file.name) with \(key), named by INFOPLIST_FILE",
-      changes: [
-        .create(file, PropertyList.newDocument(settingTrue: key)),
-        .edit(project, new.edits),
-      ])
+  /// The new files and the edits of the projects; nil where a file is in the way.
+  private func creations(exists: (FileID) -> Bool) -> [FileChange]? {
+    var changes: [FileChange] = []
+    var edits: [FileID: [TextEdit]] = [:]
+    for (list, project) in newLists {
+      let folder = FileID(String(project.folder)).folder
+      let file = FileID(folder.isEmpty ? list.path : folder + "/" + list.path)
+      guard !exists(file) else { return nil }
+      changes.append(.create(file, PropertyList.newDocument(settingTrue: key)))
+      edits[project, default: []] += list.edits
+    }
+    for (project, edits) in edits.sorted(by: { $0.key < $1.key }) {
+      changes.append(.edit(project, edits.sorted { $0.range < $1.range }))
+    }
+    return changes
   }
 }

@@ -1,7 +1,7 @@
 /// What is to be said of one piece of the system's API for Assistive Access.
 public struct APIFact: Sendable {
   public let name: String
-  /// How it is declared, without attributes; of a property list's key, its name and type.
+  /// How it is declared, without attributes; of a property list's key, how it is written.
   public let declaration: String
   /// Since when it is there.
   public let availability: String
@@ -13,7 +13,7 @@ public struct APIFact: Sendable {
 
   /// What a hover shows, in Markdown.
   public var hoverText: String {
-    "```swift\n\(declaration)\n```\n\n_\(availability)_\n\n\(text)\n\n"
+    "```\(declaration.hasPrefix("<") ? "xml" : "swift")\n\(declaration)\n```\n\n_\(availability)_\n\n\(text)\n\n"
       + sources.map { "[\($0.title)](\($0.url))" }.joined(separator: " · ") + "\n"
   }
 }
@@ -147,7 +147,7 @@ extension APIFact {
 
   public static let sceneKey = APIFact(
     name: AssistiveAccessKey.scene,
-    declaration: "UISupportsAssistiveAccess: Boolean",
+    declaration: "<key>UISupportsAssistiveAccess</key>\n<true/>",
     availability: "iOS and iPadOS 26.0; older systems take no notice of it",
     text: """
       Says that the app has an interface for Assistive Access: an `AssistiveAccess` scene. The app is \
@@ -164,7 +164,7 @@ extension APIFact {
 
   public static let fullScreenKey = APIFact(
     name: AssistiveAccessKey.fullScreen,
-    declaration: "UISupportsFullScreenInAssistiveAccess: Boolean",
+    declaration: "<key>UISupportsFullScreenInAssistiveAccess</key>\n<true/>",
     availability: "iOS and iPadOS 17.0",
     text: """
       Lets the app's ordinary interface fill the screen in Assistive Access, above the Back button, and \

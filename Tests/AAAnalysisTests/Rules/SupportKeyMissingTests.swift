@@ -92,6 +92,42 @@ import Testing
     #expect(findings(oneHasIt).isEmpty)
   }
 
+  /// Whatever the targets need is done at once, so that the finding is gone.
+  @Test func targetsWithAndWithoutAListAreFixedTogether() throws {
+    let generated = ["GENERATE_INFOPLIST_FILE = YES"]
+    let project = ExampleProject(targets: [
+      .init(name: "A", folders: ["Shared"], settings: generated),
+      .init(name: "B", folders: ["Shared"], settings: generated),
+      .init(name: "C", folders: ["Shared"], settings: ["INFOPLIST_FILE = C.plist"]),
+    ])
+    let workspace = ExampleWorkspace([
+      "Shared/A.swift": app, "C.plist": lacking, "Draw.xcodeproj/project.pbxproj": project.text,
+    ])
+    let finding = try #require(workspace.findings(of: "support-key-missing").first)
+    #expect(
+      finding.message.contains(
+        "`C.plist`, the generated Info.plist of `A` and the generated Info.plist of `B`"))
+    let fix = try #require(finding.fixes.first)
+    #expect(!fix.isPreferred && !fix.isSafe && finding.fixes.count == 1)
+    #expect(
+      fix.title
+        == "Set UISupportsAssistiveAccess to true in 3 property lists, new ones named by INFOPLIST_FILE")
+    let fixed = try #require(workspace.applying(fix))
+    #expect(fixed.findings(of: "support-key-missing").isEmpty)
+    #expect(fixed.files.count == 5)
+  }
+
+  @Test func aFileInTheWayLeavesAGeneratedListWithoutAFix() {
+    let project = ExampleProject(targets: [
+      .init(name: "Draw", settings: ["GENERATE_INFOPLIST_FILE = YES"])
+    ])
+    let found = findings([
+      "Draw/A.swift": app, "Draw.xcodeproj/project.pbxproj": project.text,
+      "Draw-Info.plist": SupportKeyMissing.list(SupportKeyMissing.missingKey),
+    ])
+    #expect(found.map(\.fixes) == [[]])
+  }
+
   @Test func binaryListsAreReportedWithoutAFix() throws {
     // A dictionary with `UILaunchScreen` = true.
     var bytes = Array("bplist00".utf8) + [0xD1, 0x01, 0x02, 0x5E] + Array("UILaunchScreen".utf8)

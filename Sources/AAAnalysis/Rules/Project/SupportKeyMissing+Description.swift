@@ -9,10 +9,10 @@ extension SupportKeyMissing {
       Info.plist of its target, or is false there.
       """,
     impact: """
-      With the key, the app is listed among the optimized apps in the settings of Assistive Access, and \
-      fills the screen. Without it, someone who sets up the device for a person with a cognitive \
-      disability has no sign that the app was made ready for them. Nothing in Apple's documentation \
-      says that the scene does its work without the key.
+      The key lists the app among the optimized ones, where someone who sets up the device for a person \
+      with a cognitive disability looks for apps that were made ready for them, and lets the app fill \
+      the screen instead of a reduced frame. Without it, these effects of the key are lost, and Apple's \
+      documentation does not say what becomes of the scene.
       """,
     remedy: """
       Add `UISupportsAssistiveAccess` with the Boolean value `true` to the Info.plist of the app's \

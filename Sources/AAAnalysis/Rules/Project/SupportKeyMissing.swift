@@ -57,18 +57,22 @@ public enum SupportKeyMissing: Rule {
     _ lists: SceneInfoPlists, _ files: [LackingList], named names: [String],
     in context: RuleContext
   ) -> [Fix] {
+    let exists = { (file: FileID) in
+      context.propertyLists[file] != nil || context.text(file) != nil
+    }
     if lists.areCertain {
-      if let fix = PropertyListKeyFix.setTrue(key, in: files.map { ($0.file, $0.list) }) { return [fix] }
-      guard files.isEmpty else { return [] }
-      return lists.generated.compactMap { target, project in
-        PropertyListKeyFix.create(key, for: target, of: project) {
-          context.propertyLists[$0] != nil || context.text($0) != nil
-        }
+      let newLists = lists.generated.compactMap { target, project in
+        target.newInfoPlist.map { (list: $0, project: project) }
       }
+      guard newLists.count == lists.generated.count else { return [] }
+      let fix = PropertyListKeyFix(
+        key: key, lists: files.map { ($0.file, $0.list) }, newLists: newLists)
+      return fix.fix(exists: exists).map { [$0] } ?? []
     }
     // It is not known which of them is the app's: the choice is the reader's.
     return zip(files, names).compactMap { list, name in
-      var fix = PropertyListKeyFix.setTrue(key, in: [(list.file, list.list)], named: name)
+      var fix = PropertyListKeyFix(key: key, lists: [(list.file, list.list)], name: name)
+        .fix(exists: exists)
       fix?.isPreferred = false
       fix?.isSafe = false
       return fix
@@ -87,7 +91,8 @@ public enum SupportKeyMissing: Rule {
       related: scenes.sorted().map {
         RelatedLocation(location: $0, message: "The app's Assistive Access scene")
       },
-      fixes: PropertyListKeyFix.setTrue(key, in: [(list.file, list.list)]).map { [$0] } ?? [])
+      fixes: PropertyListKeyFix(key: key, lists: [(list.file, list.list)])
+        .fix(exists: { _ in false }).map { [$0] } ?? [])
   }
 
   // MARK: Words
