@@ -19,7 +19,7 @@ extension Parser {
   /// the parameters of a closure or of a function's type.
   mutating func atAttributeArguments() -> Bool {
     guard at(.leftParen), !cursor.startsLine else { return false }
-    if !cursor.isAfterTrivia { return true }
+    if !isAfterTrivia { return true }
     return lookahead { parser in
       parser.skipBrackets()
       return parser.at(.atSign) || parser.atStartOfDeclaration(isMember: false)

@@ -139,8 +139,8 @@ extension Parser {
         parseTypeExpression()
         return
       }
-    case .nonisolated where nextToken.kind == .leftParen && !nextToken.startsLine:
-      if isNonsending, lookahead({ $0.skipType() }) {
+    case .nonisolated where kind(after: 1) == .leftParen && !nextStartsLine:
+      if atNonsendingType() {
         parseTypeExpression()
         return
       }
@@ -173,11 +173,25 @@ extension Parser {
     finish(prefixKind, marker, token: token)
   }
 
+  /// Whether a type begins here with `nonisolated(nonsending)`.
+  private mutating func atNonsendingType() -> Bool {
+    guard isNonsending, !looseSpecifiers.contains(cursor.index) else { return false }
+    if lookahead({ $0.skipType() }) { return true }
+    let start = cursor.index
+    looseSpecifiers = lookahead { parser in
+      while parser.at(.nonisolated), parser.nextKind == .leftParen {
+        parser.consume()
+        parser.skipBrackets()
+      }
+      return start..<parser.cursor.index
+    }
+    return false
+  }
+
   /// `(nonsending)` behind `nonisolated`.
   private var isNonsending: Bool {
-    let index = min(cursor.index + 2, buffer.tokens.count - 1)
-    let token = buffer.tokens[index]
-    return text(token.start, buffer.end(of: token), equals: "nonsending")
+    let index = cursor.index + 2
+    return text(tokens.start(index), tokens.end(index), equals: "nonsending")
   }
 
   /// The node that the word here makes, if it applies to the expression behind it.
@@ -195,8 +209,10 @@ extension Parser {
       return atPrefixKeyword(flavor) ? .packExpr : nil
     case .any:
       if atPrefixKeyword(flavor) { return .typeExpr }
-      let next = nextToken
-      return next.kind.isOperator && source[next.start] == UInt8(ascii: "~") ? .typeExpr : nil
+      let isConstraint =
+        kind(after: 1).isOperator
+        && source[tokens.start(cursor.index + 1)] == UInt8(ascii: "~")
+      return isConstraint ? .typeExpr : nil
     default: return nil
     }
   }
@@ -373,8 +389,8 @@ extension Parser {
 
   mutating func parseTrailingClosures() {
     parseClosure()
-    while isArgumentLabel(kind), kind != .defaultKeyword, nextToken.kind == .colon,
-      buffer.tokens[min(cursor.index + 2, buffer.tokens.count - 1)].kind == .leftBrace
+    while isArgumentLabel(kind), kind != .defaultKeyword, kind(after: 1) == .colon,
+      kind(after: 2) == .leftBrace
     {
       let marker = begin()
       let token = tokenID
@@ -389,18 +405,16 @@ extension Parser {
   /// accessors of a property.
   mutating func atTrailingClosure(_ flavor: Flavor) -> Bool {
     if lookahead({ $0.atAccessors() }) { return false }
-    let next = nextToken
-    if next.kind == .caseKeyword { return false }
+    if kind(after: 1) == .caseKeyword { return false }
     guard flavor == .condition else { return true }
-    if next.startsLine { return false }
-    let after = min(partner(of: cursor.index) + 1, buffer.tokens.count - 1)
-    let token = buffer.tokens[after]
-    switch token.kind {
+    if nextStartsLine { return false }
+    let after = tokens.shapes[partner(of: cursor.index) + 1]
+    switch after.kind {
     case .leftBrace, .whereKeyword, .comma:
       return true
     case .leftSquare, .leftParen, .period, .isKeyword, .asKeyword, .postfixQuestion,
       .infixQuestion, .exclamation, .colon, .equal, .postfixOperator, .binaryOperator:
-      return !token.startsLine
+      return !after.startsLine
     default:
       return false
     }

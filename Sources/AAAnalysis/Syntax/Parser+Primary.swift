@@ -48,7 +48,7 @@ extension Parser {
   }
 
   private mutating func parseName(pattern: PatternContext) {
-    if pattern == .binding, isBindingPosition {
+    if pattern == .binding, isBindingPosition() {
       let marker = begin()
       leaf(.identifierPattern)
       finish(.patternExpr, marker)
@@ -80,14 +80,15 @@ extension Parser {
 
   /// Whether a name inside a binding pattern is bound, rather than the base of a member, a call or
   /// a subscript.
-  private var isBindingPosition: Bool {
+  private mutating func isBindingPosition() -> Bool {
     switch nextKind {
     case .period, .leftParen, .leftSquare: return false
     case .binaryOperator, .prefixOperator, .postfixOperator:
-      guard source[nextToken.start] == UInt8(ascii: "<") else { return true }
-      var parser = self
-      parser.consume()
-      return !parser.canParseGenericArguments()
+      guard source[tokens.start(cursor.index + 1)] == UInt8(ascii: "<") else { return true }
+      return lookahead { parser in
+        parser.consume()
+        return !parser.canParseGenericArguments()
+      }
     default: return true
     }
   }
@@ -140,7 +141,7 @@ extension Parser {
       return
     }
     defer { leave() }
-    if at(.colon), nextToken.kind == .rightSquare {
+    if at(.colon), kind(after: 1) == .rightSquare {
       close(opener)
       finish(.dictionaryExpr, marker)
       return
@@ -196,7 +197,7 @@ extension Parser {
       if at(.leftSquare), !cursor.startsLine {
         parseKeyPathSubscript(begin())
         mayFollowType = false
-      } else if mayFollowType, at(.period), nextToken.kind == .leftSquare {
+      } else if mayFollowType, at(.period), kind(after: 1) == .leftSquare {
         let component = begin()
         consume()
         parseKeyPathSubscript(component)

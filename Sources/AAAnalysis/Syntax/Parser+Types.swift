@@ -48,7 +48,7 @@ extension Parser {
         consume()
       case .nonisolated:
         if nextKind == .leftParen {
-          if nextToken.startsLine { return found }
+          if nextStartsLine { return found }
           consume()
           skipBrackets()
         } else {
@@ -66,15 +66,15 @@ extension Parser {
 
   /// Whether the next token lets the current one be a specifier, rather than a type of that name.
   private var canFollowSpecifier: Bool {
-    let next = nextToken
-    switch next.kind {
+    let next = kind(after: 1)
+    switch next {
     case .atSign, .leftParen, .leftSquare, .wildcard, .inoutKeyword, .anyKeyword,
       .capitalSelfKeyword, .varKeyword, .letKeyword:
       return true
     case .prefixOperator:
-      return source[next.start] == UInt8(ascii: "~")
+      return source[tokens.start(cursor.index + 1)] == UInt8(ascii: "~")
     default:
-      return next.kind.isIdentifier
+      return next.isIdentifier
     }
   }
 
@@ -140,7 +140,7 @@ extension Parser {
     }
     while true {
       if at(.period) {
-        let next = nextToken.kind
+        let next = kind(after: 1)
         guard allowsMembers || next == .typeMember || next == .protocolMember else { return }
         consume()
         guard atName, !(cursor.startsLine && kind.isKeyword) else {

@@ -1,6 +1,6 @@
 /// What a token is. Keywords that the language reserves are kinds of their own; words that mean
 /// something only in places (`async`, `some`, `get`) are kinds too, but count as identifiers.
-public enum TokenKind: UInt8, Sendable {
+public enum TokenKind: UInt8, Sendable, BitwiseCopyable {
   case endOfFile
   /// Bytes that begin no token, and closing brackets without an opening one.
   case unknown
