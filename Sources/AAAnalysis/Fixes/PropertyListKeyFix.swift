@@ -8,11 +8,11 @@ struct PropertyListKeyFix {
   /// What the title calls a single list; its file's name where nil.
   var name: String?
 
-  /// The fix that adds the key, or makes it true, in all of the lists. New ones are created and named in
-  /// the build settings, as Xcode does for a key without a setting of its own.
+  /// The fix that adds the key, or makes it true, in all of the lists. New ones are created and
+  /// named in the build settings, as Xcode does for a key without a setting of its own.
   ///
-  /// Nil where one of the lists cannot be edited safely, where a file is in the way, or where nothing is
-  /// to be done.
+  /// Nil where one of the lists cannot be edited safely, where a file is in the way, or where
+  /// nothing is to be done.
   func fix(exists: (FileID) -> Bool) -> Fix? {
     var changes: [FileChange] = []
     var isNew = true

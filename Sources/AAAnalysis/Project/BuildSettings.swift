@@ -56,8 +56,10 @@ struct BuildSettings {
   /// `NAME[sdk=…]`, unless it is for another system than iOS.
   private static func isConditional(_ key: String, _ name: String) -> Bool {
     guard key.hasPrefix(name + "[") else { return false }
-    let others = ["macosx", "watchos", "watchsimulator", "appletvos", "appletvsimulator", "xros",
-      "xrsimulator", "driverkit"]
+    let others = [
+      "macosx", "watchos", "watchsimulator", "appletvos", "appletvsimulator", "xros",
+      "xrsimulator", "driverkit",
+    ]
     return !others.contains { key.contains("[sdk=\($0)") }
   }
 

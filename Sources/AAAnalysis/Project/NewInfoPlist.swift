@@ -1,7 +1,7 @@
 extension XcodeProject {
-  /// What it takes to give a target an Info.plist file beside the project, called as Xcode calls it.
-  /// Nil where the file would be copied into the app as a resource, or a configuration cannot be
-  /// edited.
+  /// What it takes to give a target an Info.plist file beside the project, called as Xcode calls
+  /// it. Nil where the file would be copied into the app as a resource, or a configuration cannot
+  /// be edited.
   func newInfoPlist(for target: OpenStepValue, named name: String) -> NewInfoPlist? {
     guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0.isNumber || " -_.".contains($0) })
     else { return nil }
@@ -18,7 +18,8 @@ extension XcodeProject {
       else { return nil }
       edits.append(edit)
     }
-    return edits.isEmpty ? nil : NewInfoPlist(path: path, edits: edits.sorted { $0.range < $1.range })
+    return edits.isEmpty
+      ? nil : NewInfoPlist(path: path, edits: edits.sorted { $0.range < $1.range })
   }
 
   /// The edit that sets a build setting, which the project file keeps in the order of the names.

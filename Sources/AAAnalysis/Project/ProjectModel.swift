@@ -1,6 +1,7 @@
 /// What an Xcode project says of its app targets: enough to know which Info.plist is whose.
 ///
-/// All paths are as in the project: below its folder (the one around `Name.xcodeproj`), or absolute.
+/// All paths are as in the project: below its folder (the one around `Name.xcodeproj`), or
+/// absolute.
 public struct ProjectModel: Sendable, Equatable {
   /// Whether the file could be read; what cannot be read may say anything.
   public let isReadable: Bool
@@ -25,8 +26,8 @@ public struct AppTarget: Sendable, Equatable {
   public enum InfoPlist: Sendable, Equatable {
     /// From these files: one, or several where configurations differ.
     case files([String])
-    /// From the build alone, in every configuration. Build settings cannot put the keys of Assistive
-    /// Access into it.
+    /// From the build alone, in every configuration. Build settings cannot put the keys of
+    /// Assistive Access into it.
     case generated
     /// From where only the build knows: a configuration file, a condition, a script decides.
     case unknown
@@ -36,8 +37,8 @@ public struct AppTarget: Sendable, Equatable {
   /// Whether it is built for iPhone or iPad; nil where the project's own settings do not tell.
   public let runsOnIOS: Bool?
   public let infoPlist: InfoPlist
-  /// What it takes to give the target an Info.plist file; nil where it has one, or where that cannot
-  /// be done safely.
+  /// What it takes to give the target an Info.plist file; nil where it has one, or where that
+  /// cannot be done safely.
   public let newInfoPlist: NewInfoPlist?
   /// Its sources; nil where the project has one app target, to which all belong.
   public let sources: TargetSources?

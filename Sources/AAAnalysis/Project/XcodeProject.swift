@@ -37,8 +37,8 @@ struct XcodeProject {
     }
   }
 
-  /// The targets that build an app for any platform. Extensions, app clips, and the containers of old
-  /// watch apps have product types of their own.
+  /// The targets that build an app for any platform. Extensions, app clips, and the containers of
+  /// old watch apps have product types of their own.
   var apps: [(id: String, target: OpenStepValue)] {
     targets.filter { $0.target["productType"]?.string == "com.apple.product-type.application" }
   }

@@ -12,7 +12,9 @@ import Testing
     files[path] = parts.joined()
     let workspace = ExampleWorkspace(files)
     let file = ExampleWorkspace.file(path)
-    guard let hover = workspace.snapshot.hover(in: file, at: parts[0].utf8.count) else { return nil }
+    guard let hover = workspace.snapshot.hover(in: file, at: parts[0].utf8.count) else {
+      return nil
+    }
     return (hover.markdown, workspace.files[file]?[hover.range] ?? "")
   }
 
@@ -48,7 +50,8 @@ import Testing
   @Test func theNavigationIcon() throws {
     let chain = "let v = V().navigationTitle(\"A\")"
     try expect(.navigationIcon, chain + ".‸assistiveAccessNavigationIcon(systemImage: \"star\")")
-    try expect(.navigationIcon, chain + "\n  .assistiveAccessNavigationIcon‸(Image(\"a\")).padding()")
+    try expect(
+      .navigationIcon, chain + "\n  .assistiveAccessNavigationIcon‸(Image(\"a\")).padding()")
     try expectNothing(chain + ".assistiveAccessNavigationIcon(‸systemImage: \"star\")")
     try expectNothing("extension View { func assistive‸AccessNavigationIcon() {} }")
     try expectNothing(
@@ -61,7 +64,8 @@ import Testing
     try expect(.environmentValue, "struct V { \(environment) }")
     try expect(.environmentValue, "let a = values.accessibility‸AssistiveAccessEnabled")
     try expect(.setting, "let a = AccessibilitySettings.‸isAssistiveAccessEnabled")
-    try expect(.setting, "let a = \"\\(Accessibility.AccessibilitySettings.is‸AssistiveAccessEnabled)\"")
+    try expect(
+      .setting, "let a = \"\\(Accessibility.AccessibilitySettings.is‸AssistiveAccessEnabled)\"")
     try expectNothing("let a = model.is‸AssistiveAccessEnabled")
     try expectNothing("@Environment(\\.is‸AssistiveAccessEnabled) var isOn")
   }
@@ -82,7 +86,8 @@ import Testing
     try expect(.hostingDelegate, "class D: UIResponder, ‸UIHostingSceneDelegate {}")
     try expect(.hostingDelegate, "let a: (any UIHosting‸SceneDelegate)? = nil")
     try expectNothing(
-      "class D: UIHosting‸SceneDelegate {}", with: ["B.swift": "protocol UIHostingSceneDelegate {}"])
+      "class D: UIHosting‸SceneDelegate {}", with: ["B.swift": "protocol UIHostingSceneDelegate {}"]
+    )
   }
 
   @Test func keysOfPropertyLists() throws {
@@ -92,7 +97,8 @@ import Testing
     let key = "<key>UISupports‸AssistiveAccess</key><true/>"
     try expect(.sceneKey, list("", key), as: "Info.plist")
     try expect(
-      .fullScreenKey, list("", "<key>UISupportsFullScreenInAssistiveAccess‸</key>"), as: "Info.plist")
+      .fullScreenKey, list("", "<key>UISupportsFullScreenInAssistiveAccess‸</key>"),
+      as: "Info.plist")
     try expectNothing(list("UISupports‸AssistiveAccess", ""), as: "Info.plist")
     try expectNothing(list("", "<!-- \(key) -->"), as: "Info.plist")
     try expectNothing(
@@ -100,7 +106,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "// .assistiveAccess‸NavigationIcon(systemImage:)", "/* AccessibilitySettings.is‸AssistiveAccessEnabled */",
+    "// .assistiveAccess‸NavigationIcon(systemImage:)",
+    "/* AccessibilitySettings.is‸AssistiveAccessEnabled */",
     "let a = \"AccessibilitySettings.is‸AssistiveAccessEnabled\"",
     "let a = \"\"\"\n  .windowAssistive‸AccessApplication\n  \"\"\"",
     "/// See ``UIHosting‸SceneDelegate``.\nlet a = 1",
@@ -132,6 +139,7 @@ import Testing
       #expect(source.url.hasPrefix("https://developer.apple.com/"))
       #expect(!source.url.contains(" ") && !source.title.isEmpty)
     }
-    #expect(!fact.text.contains("Home Screen") && !fact.text.lowercased().contains("apple requires"))
+    #expect(
+      !fact.text.contains("Home Screen") && !fact.text.lowercased().contains("apple requires"))
   }
 }

@@ -10,7 +10,8 @@ import Testing
         """
         // !$*UTF8*$!
         { a = b/c-d.e_f:$g; "quoted key" = 'single';
-          list = ( one, "two", ); empty = {}; none = (); /* comment */ nested = { x = ( { y = 1; } ); };
+          list = ( one, "two", ); empty = {}; none = (); /* comment */
+          nested = { x = ( { y = 1; } ); };
         }
 
         """))
@@ -43,8 +44,10 @@ import Testing
   }
 
   @Test(arguments: [
-    "", " ", "// only a comment", "{", "}", "{ a = ; }", "{ a = b }", "{ a b; }", "( a b )", "{ a = \"b; }",
-    "/* open", "{ a = b; } c", "{ a = \"b\\", "<?xml version=\"1.0\"?>", "{ a = b; }\n<<<<<<< HEAD\n",
+    "", " ", "// only a comment", "{", "}", "{ a = ; }", "{ a = b }", "{ a b; }", "( a b )",
+    "{ a = \"b; }",
+    "/* open", "{ a = b; } c", "{ a = \"b\\", "<?xml version=\"1.0\"?>",
+    "{ a = b; }\n<<<<<<< HEAD\n",
     "{ = b; }", "( , )",
   ])
   func whatIsDamagedIsNotRead(_ text: String) {

@@ -6,7 +6,8 @@ import Testing
     _ settings: String..., outer: [String] = ["SDKROOT = iphoneos"], file: Bool = false
   ) -> AppTarget? {
     let target = ExampleProject.Target(name: "Draw", settings: settings, hasConfigurationFile: file)
-    return ProjectModel(SourceText(ExampleProject(targets: [target], settings: outer).text)).apps.first
+    return ProjectModel(SourceText(ExampleProject(targets: [target], settings: outer).text)).apps
+      .first
   }
 
   @Test func onlyAppsAreTargetsOfInterest() {
@@ -27,14 +28,15 @@ import Testing
     #expect(!ProjectModel(SourceText("no project")).isReadable)
   }
 
-  @Test(arguments: [
-    (["SDKROOT = iphoneos"], [], true), (["SDKROOT = macosx"], [], false), ([], [], nil),
-    (["SDKROOT = auto"], [], nil), (["SDKROOT = iphoneos"], ["SDKROOT = watchos"], false),
-    (["SDKROOT = auto"], ["SUPPORTED_PLATFORMS = \"iphoneos iphonesimulator macosx\""], true),
-    (["SDKROOT = auto"], ["SUPPORTED_PLATFORMS = \"macosx xros\""], false),
-    (["SDKROOT = iphoneos"], ["\"SDKROOT[arch=arm64]\" = macosx"], nil),
-    (["SDKROOT = \"$(INNER)\"", "INNER = iphoneos"], [], true),
-  ] as [([String], [String], Bool?)])
+  @Test(
+    arguments: [
+      (["SDKROOT = iphoneos"], [], true), (["SDKROOT = macosx"], [], false), ([], [], nil),
+      (["SDKROOT = auto"], [], nil), (["SDKROOT = iphoneos"], ["SDKROOT = watchos"], false),
+      (["SDKROOT = auto"], ["SUPPORTED_PLATFORMS = \"iphoneos iphonesimulator macosx\""], true),
+      (["SDKROOT = auto"], ["SUPPORTED_PLATFORMS = \"macosx xros\""], false),
+      (["SDKROOT = iphoneos"], ["\"SDKROOT[arch=arm64]\" = macosx"], nil),
+      (["SDKROOT = \"$(INNER)\"", "INNER = iphoneos"], [], true),
+    ] as [([String], [String], Bool?)])
   func platforms(outer: [String], inner: [String], runsOnIOS: Bool?) {
     let target = ExampleProject.Target(name: "Draw", settings: inner)
     let text = ExampleProject(targets: [target], settings: outer).text
@@ -152,7 +154,9 @@ import Testing
     let after = try #require(text.applying(new.edits))
     #expect(
       after.string.components(
-        around: "\t\t\t\tGENERATE_INFOPLIST_FILE = YES;\n\t\t\t\tINFOPLIST_FILE = \"My-App-Info.plist\";\n"
+        around:
+          "\t\t\t\tGENERATE_INFOPLIST_FILE = YES;\n"
+          + "\t\t\t\tINFOPLIST_FILE = \"My-App-Info.plist\";\n"
           + "\t\t\t\tSDKROOT = iphoneos;\n") == 3)
     #expect(ProjectModel(after).apps.first?.infoPlist == .files(["My-App-Info.plist"]))
   }

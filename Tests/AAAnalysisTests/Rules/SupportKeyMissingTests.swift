@@ -30,7 +30,8 @@ import Testing
       ])
     #expect(
       messages(["App/A.swift": app, "App/1/Info.plist": lacking, "App/2/Info.plist": lacking]) == [
-        start + "is missing from `1/Info.plist` and `2/Info.plist`. Set it to true there."
+        start
+          + "is missing from `1/Info.plist` and `2/Info.plist`. Set it to true in that of the app."
       ])
   }
 
@@ -44,7 +45,8 @@ import Testing
     #expect(finding.message.contains("`INFOPLIST_FILE`"))
     #expect(finding.related.isEmpty)
     let fix = try #require(finding.fixes.first)
-    #expect(fix.title == "Create Draw-Info.plist with UISupportsAssistiveAccess, named by INFOPLIST_FILE")
+    #expect(
+      fix.title == "Create Draw-Info.plist with UISupportsAssistiveAccess, named by INFOPLIST_FILE")
     #expect(!fix.isPreferred && !fix.isSafe)
   }
 
@@ -61,12 +63,15 @@ import Testing
     let found = findings(["A.swift": app, "Info.plist": denying])
     #expect(found.count == 2)
     #expect(Set(found.map(\.fixes)).count == 1)
-    #expect(found.allSatisfy { $0.fixes.first?.isPreferred == true && $0.fixes.first?.isSafe == true })
+    #expect(
+      found.allSatisfy { $0.fixes.first?.isPreferred == true && $0.fixes.first?.isSafe == true })
     #expect(found.last?.related.map(\.location) == found.first.map { [$0.location] })
   }
 
   @Test func ofEquallyNearListsNoneIsPreferred() {
-    let found = findings(["App/A.swift": app, "App/1/Info.plist": lacking, "App/2/Info.plist": lacking])
+    let found = findings([
+      "App/A.swift": app, "App/1/Info.plist": lacking, "App/2/Info.plist": lacking,
+    ])
     #expect(found.count == 1)
     #expect(
       found.first?.fixes.map(\.title) == [
@@ -111,10 +116,32 @@ import Testing
     #expect(!fix.isPreferred && !fix.isSafe && finding.fixes.count == 1)
     #expect(
       fix.title
-        == "Set UISupportsAssistiveAccess to true in 3 property lists, new ones named by INFOPLIST_FILE")
+        == "Set UISupportsAssistiveAccess to true in 3 property lists, "
+        + "new ones named by INFOPLIST_FILE"
+    )
     let fixed = try #require(workspace.applying(fix))
     #expect(fixed.findings(of: "support-key-missing").isEmpty)
     #expect(fixed.files.count == 5)
+  }
+
+  @Test func ofAppsThatMayHaveTheSceneNoneIsPreferred() throws {
+    let project = ExampleProject(targets: [
+      .init(name: "A", settings: ["INFOPLIST_FILE = A.plist"]),
+      .init(name: "B", settings: ["GENERATE_INFOPLIST_FILE = YES"]),
+    ])
+    let workspace = ExampleWorkspace([
+      "Kit/Scene.swift": app, "A.plist": lacking, "Draw.xcodeproj/project.pbxproj": project.text,
+    ])
+    let finding = try #require(workspace.findings(of: "support-key-missing").first)
+    #expect(
+      finding.fixes.map(\.title) == [
+        "Add UISupportsAssistiveAccess to A.plist",
+        "Create B-Info.plist with UISupportsAssistiveAccess, named by INFOPLIST_FILE",
+      ])
+    for fix in finding.fixes {
+      #expect(!fix.isPreferred && !fix.isSafe)
+      #expect(try #require(workspace.applying(fix)).findings(of: "support-key-missing").isEmpty)
+    }
   }
 
   @Test func aFileInTheWayLeavesAGeneratedListWithoutAFix() {
@@ -148,10 +175,10 @@ import Testing
     let found = findings([
       "A.swift": app,
       "B.swift": """
-        class CalmDelegate: UIResponder, UIHostingSceneDelegate {
-          static var rootScene: some Scene { AssistiveAccess { CalmView() } }
-        }
-        """, "Info.plist": denying,
+      class CalmDelegate: UIResponder, UIHostingSceneDelegate {
+        static var rootScene: some Scene { AssistiveAccess { CalmView() } }
+      }
+      """, "Info.plist": denying,
     ])
     #expect(found.map(\.location.file.name) == ["A.swift", "B.swift", "Info.plist"])
     #expect(found.last?.related.count == 2)

@@ -56,7 +56,9 @@ import Testing
   @Test func editingTheListRepublishesTheSwiftDocument() throws {
     let root = try ScratchFolder(["Draw/DrawApp.swift": Self.app, "Draw/Info.plist": lacking])
     let client = TestClient.running(root: root)
-    let (swift, list) = ("file://\(root["Draw/DrawApp.swift"])", "file://\(root["Draw/Info.plist"])")
+    let (swift, list) = (
+      "file://\(root["Draw/DrawApp.swift"])", "file://\(root["Draw/Info.plist"])"
+    )
     try client.open(swift, Self.app)
     #expect(codes(client, swift) == ["support-key-missing"])
     try client.open(list, lacking, language: "xml")

@@ -51,15 +51,18 @@ struct NearestInfoPlist {
     }
   }
 
-  /// Whether a list that does not look like an app's or like another bundle's can only be the app's:
-  /// it lies above the file, no other list lies below it, and it is not named for something else.
+  /// Whether a list that does not look like an app's or like another bundle's can only be the
+  /// app's: it lies above the file, no other list lies below it, and it is not named for something
+  /// else.
   private func isClear(_ list: FileID, for file: FileID) -> Bool {
     guard file.isBelow(list.folder) else { return false }
     let others = context.propertyLists.filter { other, model in
       other != list && other.isBelow(list.folder) && isInfoPlist(other, model)
     }
     guard others.isEmpty else { return false }
-    let names = [String(list.name), String(FileID(String(list.folder)).name)].map { $0.lowercased() }
+    let names = [String(list.name), String(FileID(String(list.folder)).name)].map {
+      $0.lowercased()
+    }
     return !names.contains { name in Self.otherBundles.contains { name.contains($0) } }
   }
 
@@ -72,8 +75,8 @@ struct NearestInfoPlist {
 
   // MARK: Apps
 
-  /// The file in which the app of a file begins: itself, the nearest one, or, where none is nearest,
-  /// the file as if it were one.
+  /// The file in which the app of a file begins: itself, the nearest one, or, where none is
+  /// nearest, the file as if it were one.
   private func app(of file: FileID) -> FileID {
     if apps.contains(file) { return file }
     let depths = apps.map { Self.sharedFolders($0, file) }

@@ -4,7 +4,8 @@
 struct SceneInfoPlists {
   /// Lists that lack the key or have it false, in the order of their paths.
   var files: [FileID] = []
-  /// Whether each of `files` is surely the app's; else one of them is, and it cannot be told which.
+  /// Whether each of `files` and `generated` is an app's that has the scene; else it cannot be told
+  /// which of them are.
   var areCertain = true
   /// Targets whose Info.plist the build generates, with their projects.
   var generated: [(target: AppTarget, project: FileID)] = []
@@ -97,6 +98,7 @@ struct SceneInfoPlistFinder {
     }
     // Where it is not known which of the targets has the scene, they must agree.
     if owners.isEmpty, !areAllLacking { return SceneInfoPlists() }
+    result.areCertain = !owners.isEmpty || onIOS.count == 1
     result.files.sort()
     return result
   }
@@ -130,7 +132,7 @@ struct SceneInfoPlistFinder {
 }
 
 extension RuleContext {
-  /// Whether a property list surely lacks the scene's key or denies it; nil where that is not known.
+  /// Whether a property list surely lacks the scene's key or denies it; nil where that is open.
   func lacksSceneKey(_ list: FileID) -> Bool? {
     switch propertyLists[list]?.sceneKey {
     case .absent, .false: true

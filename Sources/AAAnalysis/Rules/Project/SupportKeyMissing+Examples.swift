@@ -211,7 +211,8 @@ extension SupportKeyMissing {
           text(
             draw("INFOPLIST_FILE = Draw/Info.plist"),
             ExampleProject.Target(
-              name: "Watch", settings: ["INFOPLIST_FILE = Watch/Info.plist", "SDKROOT = watchos"]))),
+              name: "Watch",
+              settings: ["INFOPLIST_FILE = Watch/Info.plist", "SDKROOT = watchos"]))),
       ]),
     RuleExample(
       "The target's own settings win over a configuration file",

@@ -70,13 +70,17 @@ extension SupportKeyMissing {
       "The scene is commented out",
       (
         "DrawApp.swift",
-        app(scene: "// AssistiveAccess { CalmView() }\n    WindowGroup(\"\\(AssistiveAccess.self) {\")")
+        app(
+          scene:
+            "// AssistiveAccess { CalmView() }\n    WindowGroup(\"\\(AssistiveAccess.self) {\")")
       ),
       ("Info.plist", list(launchScreen))),
     silent(
       "A view of the app's own has the scene's name",
       ("DrawApp.swift", calm),
-      ("AssistiveAccess.swift", "struct AssistiveAccess<Content>: Scene { let content: Content }\n"),
+      (
+        "AssistiveAccess.swift", "struct AssistiveAccess<Content>: Scene { let content: Content }\n"
+      ),
       ("Info.plist", list(launchScreen))),
     silent(
       "A Tuist manifest decides",

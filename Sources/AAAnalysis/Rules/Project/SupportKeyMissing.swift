@@ -16,7 +16,9 @@ public enum SupportKeyMissing: Rule {
       // A list that has just changed is about to be read again.
       guard files.count == lists.files.count else { continue }
       findings.append(finding(at: place, lists, files, in: context))
-      for list in files where list.falseValue != nil { denied[list.file, default: []].append(place) }
+      for list in files where list.falseValue != nil {
+        denied[list.file, default: []].append(place)
+      }
     }
     for (file, scenes) in denied {
       guard let list = LackingList(file, in: context), let value = list.falseValue else { continue }
@@ -38,7 +40,9 @@ public enum SupportKeyMissing: Rule {
     let fault = areFalse ? (isOne ? "is false in" : "is false in each of") : "is missing from"
     var message =
       "The app has an Assistive Access scene, but its key `\(key)` \(fault) \(listed(names))."
-    if areFalse {
+    if !lists.areCertain {
+      message += " Set it to true in that of the app."
+    } else if areFalse {
       message += " Set it to true."
     } else if !files.isEmpty {
       message += isOne ? " Add it with the value true." : " Set it to true there."
@@ -60,19 +64,22 @@ public enum SupportKeyMissing: Rule {
     let exists = { (file: FileID) in
       context.propertyLists[file] != nil || context.text(file) != nil
     }
+    let newLists = lists.generated.compactMap { target, project in
+      target.newInfoPlist.map { (list: $0, project: project) }
+    }
     if lists.areCertain {
-      let newLists = lists.generated.compactMap { target, project in
-        target.newInfoPlist.map { (list: $0, project: project) }
-      }
       guard newLists.count == lists.generated.count else { return [] }
       let fix = PropertyListKeyFix(
         key: key, lists: files.map { ($0.file, $0.list) }, newLists: newLists)
       return fix.fix(exists: exists).map { [$0] } ?? []
     }
     // It is not known which of them is the app's: the choice is the reader's.
-    return zip(files, names).compactMap { list, name in
-      var fix = PropertyListKeyFix(key: key, lists: [(list.file, list.list)], name: name)
-        .fix(exists: exists)
+    let choices =
+      zip(files, names).map { list, name in
+        PropertyListKeyFix(key: key, lists: [(list.file, list.list)], name: name)
+      } + newLists.map { PropertyListKeyFix(key: key, newLists: [$0]) }
+    return choices.compactMap { choice in
+      var fix = choice.fix(exists: exists)
       fix?.isPreferred = false
       fix?.isSafe = false
       return fix
