@@ -128,8 +128,8 @@ extension Lexer {
 
   private mutating func openInterpolation(_ delimiter: StringDelimiter, until end: Int) {
     openStrings.append(
-      OpenString(delimiter: delimiter, parentheses: 0, bracketDepth: openBrackets.count))
-    openBrackets.append(UInt32(truncatingIfNeeded: tokens.count))
+      OpenString(delimiter: delimiter, parentheses: 0, bracketDepth: openBrackets.depth))
+    openBrackets.push(tokens.count)
     let start = position
     position = end
     emit(.interpolationStart, from: start)
@@ -157,7 +157,7 @@ extension Lexer {
   }
 
   private mutating func dropBrackets(above depth: Int) {
-    if openBrackets.count > depth {
+    if openBrackets.depth > depth {
       openBrackets.shorten(to: depth)
       tokens.isDamaged = true
     }
