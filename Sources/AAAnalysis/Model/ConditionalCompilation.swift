@@ -3,18 +3,6 @@
 /// `os()`, `canImport()` of Apple's UI frameworks and `targetEnvironment()` are decided; whatever
 /// else stands in a condition is unknown, and then both sides count as compiled.
 public enum ConditionalCompilation {
-  enum Value {
-    case yes, no, unknown
-
-    static prefix func ! (value: Value) -> Value {
-      switch value {
-      case .yes: .no
-      case .no: .yes
-      case .unknown: .unknown
-      }
-    }
-  }
-
   /// The clauses of an `ifConfigDecl` that may be compiled.
   public static func activeClauses(of node: NodeID, in tree: SyntaxTree) -> [NodeID] {
     var active: [NodeID] = []
@@ -52,7 +40,7 @@ public enum ConditionalCompilation {
     return tree.children(clause).filter { $0 != condition }
   }
 
-  private static func value(of node: NodeID, in tree: SyntaxTree, depth: Int) -> Value {
+  private static func value(of node: NodeID, in tree: SyntaxTree, depth: Int) -> Certainty {
     guard depth < 64 else { return .unknown }
     switch tree.kind(node) {
     case .booleanLiteral:
@@ -64,7 +52,7 @@ public enum ConditionalCompilation {
       guard tree.name(node, is: "!"), let child = tree.firstChild(node) else { return .unknown }
       return !value(of: child, in: tree, depth: depth + 1)
     case .sequenceExpr:
-      return sequence(node, in: tree, depth: depth)
+      return tree.certainty(ofSequence: node) { value(of: $0, in: tree, depth: depth + 1) }
     case .callExpr:
       return call(node, in: tree)
     default:
@@ -72,36 +60,7 @@ public enum ConditionalCompilation {
     }
   }
 
-  /// `a && b || c`, where `&&` binds more tightly.
-  private static func sequence(_ node: NodeID, in tree: SyntaxTree, depth: Int) -> Value {
-    var anyOf: Value = .no
-    var allOf: Value = .yes
-    for child in tree.children(node) {
-      if tree.kind(child) == .binaryOperator {
-        if tree.name(child, is: "||") {
-          anyOf = or(anyOf, allOf)
-          allOf = .yes
-        } else if !tree.name(child, is: "&&") {
-          return .unknown
-        }
-      } else {
-        allOf = and(allOf, value(of: child, in: tree, depth: depth + 1))
-      }
-    }
-    return or(anyOf, allOf)
-  }
-
-  private static func and(_ left: Value, _ right: Value) -> Value {
-    switch (left, right) {
-    case (.no, _), (_, .no): .no
-    case (.yes, .yes): .yes
-    default: .unknown
-    }
-  }
-
-  private static func or(_ left: Value, _ right: Value) -> Value { !and(!left, !right) }
-
-  private static func call(_ node: NodeID, in tree: SyntaxTree) -> Value {
+  private static func call(_ node: NodeID, in tree: SyntaxTree) -> Certainty {
     guard let callee = tree.firstChild(node), tree.kind(callee) == .declRef,
       let argument = tree.child(node, .argument), let value = tree.firstChild(argument),
       tree.kind(value) == .declRef

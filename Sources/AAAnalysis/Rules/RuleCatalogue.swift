@@ -1,6 +1,10 @@
 /// Every rule there is, in the order in which they are listed.
 public enum RuleCatalogue {
-  public static let all: [any Rule.Type] = []
+  public static let all: [any Rule.Type] = [
+    SupportKeyMissing.self,
+    NavigationIconMissing.self,
+    DestructiveUnconfirmed.self,
+  ]
 
   public static func rule(_ id: String) -> (any Rule.Type)? {
     all.first { $0.description.id == id }

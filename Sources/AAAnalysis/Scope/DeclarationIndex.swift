@@ -86,7 +86,7 @@ public struct DeclarationIndex: Sendable {
     -> TypeReference?
   {
     let candidates = (types[name] ?? []).filter { self[$0]?.kind != .extensionType }
-    if candidates.isEmpty { return nil }
+    if candidates.isEmpty { return aliased(name, from: file, inside: owner) }
     // A type nested in the one around, or beside it, comes first.
     var scope = owner
     while let current = scope {
@@ -101,8 +101,24 @@ public struct DeclarationIndex: Sendable {
       guard let parent = self[current]?.parent else { break }
       scope = TypeReference(file: current.file, index: parent)
     }
-    let visible = candidates.filter { self[$0]?.parent == nil }
-    return nearest(visible.isEmpty ? candidates : visible, to: file) { $0.file }
+    // Elsewhere a nested type is not known by its own name alone.
+    return nearest(candidates.filter { self[$0]?.parent == nil }, to: file) { $0.file }
+  }
+
+  /// The type that an alias of the name stands for.
+  private func aliased(_ name: String, from file: FileID, inside owner: TypeReference?)
+    -> TypeReference?
+  {
+    guard let alias = (members[name] ?? []).first(where: { self[$0]?.kind == .typeAlias }),
+      let target = self[alias]?.typeText, target != name, target.allSatisfy(\.isLetter),
+      (types[target] ?? []).contains(where: { self[$0]?.kind != .extensionType })
+    else { return nil }
+    return type(named: target, from: file, inside: owner)
+  }
+
+  /// Whether the workspace declares a type of a name, whichever it is.
+  public func declaresType(named name: String) -> Bool {
+    (types[name] ?? []).contains { self[$0]?.kind != .extensionType }
   }
 
   /// The one declaration that is nearest to a file: in the file itself, or sharing the longest
@@ -139,16 +155,36 @@ public struct DeclarationIndex: Sendable {
   // MARK: Members
 
   /// The members of a type with a name: of its declaration and of its extensions.
+  ///
+  /// Looked up by the type, as names like `body` are declared in nearly every file.
   public func members(named name: String, of type: TypeReference) -> [MemberReference] {
     guard let typeName = self[type]?.name else { return [] }
-    let all = (members[name] ?? []).filter { member in
-      guard let owner = owner(of: member) else { return false }
-      if owner == type { return true }
-      guard let model = self[owner], model.name == typeName else { return false }
-      // An extension belongs to the type that its name means where it stands.
-      return model.kind == .extensionType && self.type(named: typeName, from: owner.file) == type
+    var result: [MemberReference] = []
+    for declaration in types[typeName] ?? [] {
+      guard let interface = interfaces[declaration.file] else { continue }
+      if declaration != type {
+        // An extension belongs to the type that its name means where it stands.
+        guard interface.types[declaration.index].kind == .extensionType,
+          interface.members.contains(where: { $0.name == name && $0.owner == declaration.index }),
+          self.type(named: typeName, from: declaration.file) == type
+            || isNested(type, in: declaration.file)
+        else { continue }
+      }
+      for (index, member) in interface.members.enumerated()
+      where member.owner == declaration.index && member.name == name
+        && member.kind != .initializer
+      {
+        result.append(MemberReference(file: declaration.file, index: index))
+      }
     }
-    return all
+    return result
+  }
+
+  /// Whether a type is nested in another one and the only one of its name: its extensions name it
+  /// with the type around it.
+  private func isNested(_ type: TypeReference, in file: FileID) -> Bool {
+    guard let model = self[type], model.parent != nil else { return false }
+    return (types[model.name] ?? []).count { self[$0]?.kind != .extensionType } == 1
   }
 
   /// The type or extension around a member.

@@ -51,8 +51,19 @@ public struct Screen: Sendable {
   public internal(set) var elements: [ViewElement] = []
   /// Modifiers in the order in which they were read.
   public internal(set) var modifiers: [ViewModifierUse] = []
+  /// For each thing on it that could not be resolved and that may carry modifiers of its own: the
+  /// conditions under which it is shown.
+  public internal(set) var unresolved: [[BranchStep]] = []
+  /// For each toolbar item that stands in the title's place: the conditions under which it does.
+  public internal(set) var toolbarTitles: [[BranchStep]] = []
+
   /// Whether something on it could not be resolved that may carry modifiers of its own.
-  public internal(set) var mayHideModifiers = false
+  public var mayHideModifiers: Bool { !unresolved.isEmpty }
+
+  /// Whether such a thing may be shown together with what these branches show.
+  public func mayHideModifiers(beside branches: [BranchStep]) -> Bool {
+    unresolved.contains { !$0.excludes(branches) }
+  }
 }
 
 /// A view on a screen.
@@ -111,6 +122,15 @@ public struct BranchStep: Sendable, Hashable {
   public let branch: Int
 }
 
+extension [BranchStep] {
+  /// Whether these branches and others are never taken together: one condition parts them.
+  public func excludes(_ other: [BranchStep]) -> Bool {
+    contains { step in
+      other.contains { $0.condition == step.condition && $0.branch != step.branch }
+    }
+  }
+}
+
 /// A modifier that applies to an element, wherever it is written: on the element's own chain, in a
 /// custom modifier, in a `View` extension of the workspace.
 public struct ViewModifierUse: Sendable {
@@ -126,6 +146,8 @@ public struct ViewModifierUse: Sendable {
   /// Where the workspace's own modifier is used that holds this one; nil for one that is written
   /// in the view itself.
   public let useSite: ModifierUseSite?
+  /// The function of the workspace that it is; nil for a modifier of a framework.
+  public let declaration: MemberReference?
 }
 
 /// The outermost use of a custom modifier.
@@ -141,14 +163,41 @@ public struct Frame: Sendable {
   public let file: FileID
   /// The type whose `self` it is.
   public let owner: TypeReference?
-  /// Parameters and stored properties that were given a value where this view or function is used.
+  /// Parameters, stored properties and local constants that have a value.
   public internal(set) var bindings: [String: Binding]
-  public let depth: Int
+  /// In the body of a custom modifier: what is modified.
+  let receiver: Receiver?
+  /// What is being read, and from where it is used; nil for what a scene holds.
+  let use: Use?
+  /// The screen on which it is read.
+  let screen: Int
+  /// Equal for frames in which everything means the same.
+  let fingerprint: Int
 
   public struct Binding: Sendable {
     /// The expression: a literal, a closure, a view.
     public let value: SyntaxReference
     /// The frame in which that expression is read.
     public let frame: Int
+  }
+
+  /// A view to which a custom modifier is applied.
+  struct Receiver: Sendable {
+    /// Nil where the modified view has no element.
+    let element: Int?
+    let site: ModifierUseSite
+    /// The parameter that stands for the view in `body(content:)`; nil where `self` does.
+    let contentName: String?
+  }
+
+  /// A use of a type or function of the workspace.
+  struct Use: Sendable {
+    let declaration: Declaration
+    let caller: Int
+  }
+
+  enum Declaration: Hashable, Sendable {
+    case type(TypeReference)
+    case member(MemberReference)
   }
 }

@@ -9,29 +9,47 @@ extension ScopeWalker {
     }
   }
 
-  /// Reads the items of a view builder.
+  /// Reads the items of a view builder, or the statements of a function that returns a view.
   mutating func readItems(_ items: [NodeID], _ frame: Int, _ place: Place) {
     guard let tree = tree(self.frame(frame).file) else { return }
+    // Where something is returned, other expressions are only statements.
+    let returns = items.contains { tree.kind($0) == .returnStmt }
+    var place = place
     for item in items {
       switch tree.kind(item) {
       case .returnStmt:
         if let value = tree.firstChild(item) { readExpression(value, frame, place) }
-      case .ifExpr: readIf(item, frame, place)
+        return
+      case .ifExpr:
+        if !readIf(item, frame, &place) { return }
       case .switchExpr: readSwitch(item, frame, place)
       case .guardStmt:
-        // What follows is shown where the conditions hold; the block leaves.
-        if let block = tree.children(item).first(where: { tree.kind($0) == .codeBlock }) {
-          var inner = place
-          inner.branches.append(step(item, 0, frame))
-          readItems(tree.statements(of: block), frame, inner)
-        }
+        if !readGuard(item, frame, &place) { return }
       case .forStmt, .doStmt:
         for block in tree.children(item) where tree.kind(block) == .codeBlock {
           readItems(tree.statements(of: block), frame, place)
         }
-      case .variableDecl, .funcDecl, .throwStmt, .breakStmt, .continueStmt, .deferStmt: break
-      default: readExpression(item, frame, place)
+      case .variableDecl: bindLocals(item, frame, tree)
+      case .funcDecl, .throwStmt, .breakStmt, .continueStmt, .deferStmt: break
+      default:
+        if !returns { readExpression(item, frame, place) }
       }
+    }
+  }
+
+  /// `let list = List { … }`: the name stands for its value from here on.
+  private mutating func bindLocals(_ node: NodeID, _ frame: Int, _ tree: SyntaxTree) {
+    for binding in tree.children(node) where tree.kind(binding) == .patternBinding {
+      guard let pattern = tree.child(binding, .identifierPattern),
+        let initializer = tree.child(binding, .initializer),
+        let value = tree.firstChild(initializer)
+      else { continue }
+      let name = tree.name(pattern)
+      let (base, _) = tree.chain(value)
+      // `let content = content.padding()` means another one.
+      if tree.kind(base) == .declRef, tree.name(base) == name { continue }
+      scope.frames[frame].bindings[name] = Frame.Binding(
+        value: SyntaxReference(file: self.frame(frame).file, node: value), frame: frame)
     }
   }
 
@@ -42,36 +60,66 @@ extension ScopeWalker {
 
   // MARK: Branches
 
-  /// `if … else if … else …`. Both sides of an `#available` check count as shown together: the
-  /// same screen is built with and without what is new.
-  private mutating func readIf(_ node: NodeID, _ frame: Int, _ place: Place) {
-    guard let tree = tree(self.frame(frame).file) else { return }
+  /// `if … else if … else …`. Of a check of the mode, or of the system's version, only the side that
+  /// the scene takes is shown. Gives whether what follows may be shown.
+  private mutating func readIf(_ node: NodeID, _ frame: Int, _ place: inout Place) -> Bool {
+    guard let tree = tree(self.frame(frame).file) else { return true }
     var current: NodeID? = node
     var branch = 0
+    var isUncertain = false
     while let ifNode = current {
       current = nil
-      let isAvailability = tree.child(ifNode, .availabilityCondition) != nil
-      let mode = modeCheck(of: ifNode, frame, tree)
+      let conditions = conditions(of: ifNode, frame, tree)
+      if conditions.value == .unknown, !conditions.isAvailability { isUncertain = true }
       var sawBlock = false
       for child in tree.children(ifNode) {
         switch tree.kind(child) {
-        case .codeBlock:
-          let isElse = sawBlock
+        case .codeBlock where !sawBlock:
           sawBlock = true
-          // Assistive Access is on: only that side of a check of the mode is shown.
-          if let mode, mode == isElse { continue }
-          var inner = place
-          if !isAvailability, mode == nil {
-            inner.branches.append(step(node, isElse ? branch + 1 : branch, frame))
+          if conditions.value == .no { continue }
+          readBlock(child, isUncertain ? step(node, branch, frame) : nil, frame, place, tree)
+          if leaves(child, tree) {
+            if conditions.value == .yes, !isUncertain { return false }
+            // The rest is shown where this is not.
+            if isUncertain, branch == 0 { place.branches.append(step(node, 1, frame)) }
           }
-          readItems(tree.statements(of: child), frame, inner)
+        case .codeBlock:
+          if conditions.value == .yes { continue }
+          readBlock(child, isUncertain ? step(node, branch + 1, frame) : nil, frame, place, tree)
+          if !isUncertain, leaves(child, tree) { return false }
         case .ifExpr where sawBlock:
-          if mode != true { current = child }
+          if conditions.value != .yes { current = child }
         default: break
         }
       }
       branch += 1
     }
+    return true
+  }
+
+  /// Gives whether what follows may be shown.
+  private mutating func readGuard(_ node: NodeID, _ frame: Int, _ place: inout Place) -> Bool {
+    guard let tree = tree(self.frame(frame).file) else { return true }
+    let conditions = conditions(of: node, frame, tree)
+    let isUncertain = conditions.value == .unknown && !conditions.isAvailability
+    if conditions.value != .yes, let block = tree.child(node, .codeBlock) {
+      readBlock(block, isUncertain ? step(node, 0, frame) : nil, frame, place, tree)
+    }
+    if isUncertain { place.branches.append(step(node, 1, frame)) }
+    return conditions.value != .no
+  }
+
+  private mutating func readBlock(
+    _ block: NodeID, _ step: BranchStep?, _ frame: Int, _ place: Place, _ tree: SyntaxTree
+  ) {
+    var inner = place
+    if let step { inner.branches.append(step) }
+    readItems(tree.statements(of: block), frame, inner)
+  }
+
+  /// Whether a block ends the function.
+  private func leaves(_ block: NodeID, _ tree: SyntaxTree) -> Bool {
+    tree.statements(of: block).contains { tree.kind($0) == .returnStmt }
   }
 
   private mutating func readSwitch(_ node: NodeID, _ frame: Int, _ place: Place) {
@@ -86,71 +134,5 @@ extension ScopeWalker {
       }
       readItems(items, frame, inner)
     }
-  }
-
-  /// What an `if` says about the mode: true where its first branch is taken when Assistive Access
-  /// is on, false where the other one is, nil where it does not ask for the mode alone.
-  private mutating func modeCheck(of node: NodeID, _ frame: Int, _ tree: SyntaxTree) -> Bool? {
-    let conditions = tree.children(node).prefix { tree.kind($0) != .codeBlock }
-    guard conditions.count == 1, let condition = conditions.first else { return nil }
-    return modeValue(of: condition, frame, tree)
-  }
-
-  /// The value of an expression that asks for the mode, while the mode is on.
-  mutating func modeValue(of node: NodeID, _ frame: Int, _ tree: SyntaxTree) -> Bool? {
-    switch tree.kind(node) {
-    case .prefixOperatorExpr:
-      guard tree.name(node, is: "!"), let inner = tree.firstChild(node) else { return nil }
-      return modeValue(of: inner, frame, tree).map { !$0 }
-    case .tupleExpr:
-      guard let argument = tree.child(node, .argument), let inner = tree.firstChild(argument)
-      else { return nil }
-      return modeValue(of: inner, frame, tree)
-    case .memberExpr:
-      if tree.name(node, is: "isAssistiveAccessEnabled"), let base = tree.firstChild(node),
-        tree.name(base, is: "AccessibilitySettings")
-      {
-        return true
-      }
-      if let base = tree.firstChild(node), tree.name(base, is: "self") {
-        return isModeProperty(tree.name(node), frame) ? true : nil
-      }
-      return nil
-    case .declRef:
-      return isModeProperty(tree.name(node), frame) ? true : nil
-    default: return nil
-    }
-  }
-
-  /// Whether a property of the type around reads the mode from the environment.
-  private mutating func isModeProperty(_ name: String, _ frame: Int) -> Bool {
-    guard let owner = self.frame(frame).owner else { return false }
-    for member in index.members(named: name, of: owner) {
-      guard index[member]?.attributes.contains("Environment") == true,
-        let loaded = loaded(member.file), let binding = loaded.node(ofMember: member.index)
-      else { continue }
-      // The attribute stands on the declaration around the binding.
-      let range = loaded.tree.range(binding)
-      let path = loaded.tree.path(to: range.start)
-      guard let declaration = path.last(where: { loaded.tree.kind($0) == .variableDecl }) else {
-        continue
-      }
-      for attribute in loaded.tree.children(declaration)
-      where loaded.tree.kind(attribute) == .attribute {
-        if keyPathNames(in: attribute, loaded.tree).contains("accessibilityAssistiveAccessEnabled")
-        {
-          return true
-        }
-      }
-    }
-    return false
-  }
-
-  private func keyPathNames(in attribute: NodeID, _ tree: SyntaxTree) -> [String] {
-    guard let argument = tree.child(attribute, .argument),
-      let keyPath = tree.child(argument, .keyPathExpr)
-    else { return [] }
-    return tree.children(keyPath).filter { tree.kind($0) == .keyPathComponent }
-      .map { tree.name($0) }
   }
 }

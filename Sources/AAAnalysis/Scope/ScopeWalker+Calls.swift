@@ -14,8 +14,14 @@ extension ScopeWalker {
       }
     }
     let owner = self.frame(frame).owner
+    let isNative = ViewLibrary.nativeViews.contains(name)
     if let type = index.type(named: name, from: file, inside: owner) {
-      return readOwnView(type, name, node, range, arguments, frame, place)
+      // A model may bear the name of a view in another module.
+      if !isNative || index.type(type, conformsTo: "View") {
+        return readOwnView(type, name, node, range, arguments, frame, place)
+      }
+    } else if index.declaresType(named: name), !isNative {
+      return readUnresolved(name, node, range, arguments, frame, place)
     }
     let labels = arguments.filter { !$0.isTrailing }.map { $0.label ?? "_" }
     var function: MemberReference?
@@ -30,7 +36,7 @@ extension ScopeWalker {
     if let function {
       return readFunction(function, name, node, range, arguments, frame, place)
     }
-    if ViewLibrary.nativeViews.contains(name) {
+    if isNative {
       return readNative(name, node, range, arguments, frame, place)
     }
     return readUnresolved(name, node, range, arguments, frame, place)
@@ -45,16 +51,15 @@ extension ScopeWalker {
     else { return nil }
     let bindings = bind(arguments, to: model, frame)
     return readContainer(name, node, range, frame, place) { walker, inner in
-      walker.visit(.member(function)) { walker in
+      walker.visit(.member(function), from: frame, inner) { walker, use in
         var all = bindings
         let owner = walker.index.owner(of: function)
         if owner != nil {
           all.merge(walker.frame(frame).bindings) { own, _ in own }
         }
         let newFrame = walker.addFrame(
-          Frame(
-            file: function.file, owner: owner ?? walker.frame(frame).owner, bindings: all,
-            depth: walker.depth))
+          file: function.file, owner: owner ?? walker.frame(frame).owner, bindings: all, use: use,
+          screen: inner.screen)
         walker.readItems(loaded.tree.statements(of: body), newFrame, inner)
       }
     }
@@ -73,43 +78,55 @@ extension ScopeWalker {
     else { return nil }
     var inner = place
     inner.parent = element
-    inner.receiver = nil
-    inner.useSite = nil
-    inner.contentName = nil
     guard let body = index.members(named: "body", of: type).first(where: {
       index[$0]?.kind == .property
     }) else {
-      // A view of UIKit, or no view at all.
-      scope.screens[place.screen].mayHideModifiers = true
+      readWithoutBody(type, arguments, frame, inner)
       return element
     }
-    let bindings = viewBindings(of: type, arguments, frame)
-    visit(.type(type)) { walker in
+    visit(.type(type), from: frame, inner) { walker, use in
       guard let loaded = walker.loaded(body.file), let block = walker.body(of: body, loaded) else {
         return
       }
       let newFrame = walker.addFrame(
-        Frame(file: body.file, owner: type, bindings: bindings, depth: walker.depth))
+        file: body.file, owner: type, bindings: walker.viewBindings(of: type, arguments, frame),
+        use: use, screen: inner.screen)
       walker.readItems(loaded.tree.statements(of: block), newFrame, inner)
     }
     return element
   }
 
+  /// A layout, whose closure holds views; a shape, or a view of UIKit, that holds none; else
+  /// something that may be anything.
+  private mutating func readWithoutBody(
+    _ type: TypeReference, _ arguments: [CallArgument], _ frame: Int, _ place: Place
+  ) {
+    let known = [
+      "Layout", "UIViewRepresentable", "UIViewControllerRepresentable", "Shape",
+      "InsettableShape",
+    ]
+    if !known.contains(where: { index.type(type, conformsTo: $0) }) { markUnresolved(place) }
+    readClosures(arguments, frame, place)
+  }
+
   /// What the properties of a view stand for: by its initializer's parameters, where it declares
   /// one that fits, else by their own names.
-  func viewBindings(of type: TypeReference, _ arguments: [CallArgument], _ frame: Int)
+  mutating func viewBindings(of type: TypeReference, _ arguments: [CallArgument], _ frame: Int)
     -> [String: Frame.Binding]
   {
     guard !arguments.isEmpty, let interface = index.interface(of: type.file) else { return [:] }
     let labels = arguments.filter { !$0.isTrailing }.map { $0.label ?? "_" }
-    let initializers = interface.members.filter {
-      $0.owner == type.index && $0.kind == .initializer
+    let initializers = interface.members.indices.filter {
+      interface.members[$0].kind == .initializer
+        && interface.members[$0].owner.map { interface.types[$0].name }
+          == interface.types[type.index].name
     }
-    if let fitting = initializers.first(where: { model in
-      labels.allSatisfy { model.labels.contains($0) }
+    if let fitting = initializers.first(where: { initializer in
+      labels.allSatisfy { interface.members[initializer].labels.contains($0) }
     }) {
-      // By convention `self.content = content`: a parameter fills the property of its name.
-      return bind(arguments, to: fitting, frame)
+      let bindings = bind(arguments, to: interface.members[fitting], frame)
+      return properties(
+        setBy: MemberReference(file: type.file, index: fitting), of: type, bindings, frame)
     }
     let stored = interface.members.filter {
       $0.owner == type.index && $0.kind == .property && !$0.isComputed && !$0.isStatic
@@ -120,6 +137,51 @@ extension ScopeWalker {
       model.parameterNames.append(property.name)
     }
     return bind(arguments, to: model, frame)
+  }
+
+  /// What an initializer gives its type's properties: by its assignments, and by convention a
+  /// parameter fills the property of its name.
+  private mutating func properties(
+    setBy initializer: MemberReference, of type: TypeReference,
+    _ parameters: [String: Frame.Binding], _ frame: Int
+  ) -> [String: Frame.Binding] {
+    guard let loaded = loaded(initializer.file), let body = body(of: initializer, loaded) else {
+      return parameters
+    }
+    let tree = loaded.tree
+    var result = parameters
+    var inner: Int?
+    for item in tree.statements(of: body) where tree.kind(item) == .sequenceExpr {
+      let parts = Array(tree.children(item))
+      guard parts.count >= 3, tree.kind(parts[1]) == .assignmentOperator else { continue }
+      var target = tree.name(parts[0])
+      if tree.kind(parts[0]) == .memberExpr {
+        guard let base = tree.firstChild(parts[0]), tree.name(base, is: "self") else { continue }
+      } else if tree.kind(parts[0]) != .declRef {
+        continue
+      }
+      // `_count = State(initialValue: 1)` sets `count`, to something that changes.
+      guard !target.hasPrefix("_"), parts.count == 3 else {
+        if target.hasPrefix("_") { target.removeFirst() }
+        result[target] = nil
+        continue
+      }
+      let value = parts[2]
+      let named = tree.kind(value) == .callExpr ? tree.callee(of: value) ?? value : value
+      if tree.kind(named) == .declRef, let parameter = parameters[tree.name(named)] {
+        result[target] = parameter
+      } else {
+        let own =
+          inner
+          ?? addFrame(
+            file: initializer.file, owner: type, bindings: parameters,
+            use: self.frame(frame).use, screen: self.frame(frame).screen)
+        inner = own
+        result[target] = Frame.Binding(
+          value: SyntaxReference(file: initializer.file, node: value), frame: own)
+      }
+    }
+    return result
   }
 
   /// Wrappers of properties that no initializer takes, as they are private by custom.
@@ -143,10 +205,12 @@ extension ScopeWalker {
     else { return nil }
     var inner = place
     inner.parent = element
-    inner.receiver = nil
-    inner.useSite = nil
-    inner.contentName = nil
     switch name {
+    case "ToolbarItem", "ToolbarItemGroup":
+      if standsInTitle(arguments, frame) {
+        scope.screens[place.screen].toolbarTitles.append(place.branches)
+      }
+      readClosures(arguments, frame, inner)
     case "NavigationLink":
       readNavigationLink(node, arguments, frame, inner)
     case "Button", "Link", "ShareLink", "EditButton", "RenameButton", "PasteButton":
@@ -158,7 +222,7 @@ extension ScopeWalker {
     case "TabView":
       readTabs(node, arguments, frame, inner)
     case "Tab":
-      readScreen(.tab, closures(arguments, frame).map(\.value), node, frame, inner)
+      queueScreen(.tab, closures(arguments, frame).map(\.value), presenter: node, frame, inner)
     case "ForEach":
       inner.surroundings.insert(.row)
       readClosures(arguments, frame, inner)
@@ -170,12 +234,22 @@ extension ScopeWalker {
     case "Menu":
       inner.surroundings.insert(.menu)
       readClosures(arguments, frame, inner)
+    case _ where ViewLibrary.viewsWithoutContent.contains(name):
+      readClosures(arguments.filter { $0.label != nil }, frame, inner)
     case "AnyView", "EquatableView":
       if let first = arguments.first { readContent(first.value, frame, inner) }
     default:
       readClosures(arguments, frame, inner)
     }
     return element
+  }
+
+  /// Whether a toolbar item is placed where the title stands.
+  private mutating func standsInTitle(_ arguments: [CallArgument], _ frame: Int) -> Bool {
+    guard let tree = tree(self.frame(frame).file),
+      let placement = arguments.first(where: { $0.label == "placement" })?.value
+    else { return false }
+    return ["principal", "title", "largeTitle"].contains(tree.name(placement))
   }
 
   private mutating func readUnresolved(
@@ -188,27 +262,11 @@ extension ScopeWalker {
       let element = addElement(
         .unresolved, name: name, node, nameRange: range, frame: frame, place)
     else { return nil }
-    if importsForeignModules(self.frame(frame).file) {
-      scope.screens[place.screen].mayHideModifiers = true
-    }
+    markUnresolved(place)
     var inner = place
     inner.parent = element
-    inner.receiver = nil
-    inner.useSite = nil
-    inner.contentName = nil
     readClosures(arguments, frame, inner)
     return element
-  }
-
-  /// Whether a file imports a module whose sources are not in the workspace.
-  func importsForeignModules(_ file: FileID) -> Bool {
-    guard let imports = index.interface(of: file)?.imports else { return false }
-    return imports.contains { !ViewLibrary.systemModules.contains($0) && !isWorkspaceModule($0) }
-  }
-
-  /// Whether a folder of the workspace bears a module's name, as a package's target does.
-  private func isWorkspaceModule(_ module: String) -> Bool {
-    index.files.contains { $0.path.contains("/\(module)/") }
   }
 
   // MARK: Closures
@@ -248,18 +306,6 @@ extension ScopeWalker {
 
   // MARK: Screens
 
-  /// Reads what a presenter shows as a screen of its own.
-  mutating func readScreen(
-    _ kind: Screen.Kind, _ contents: [NodeID], _ node: NodeID, _ frame: Int, _ place: Place
-  ) {
-    guard !contents.isEmpty,
-      let inner = addScreen(
-        kind, scene: scope.screens[place.screen].scene, parent: place.screen,
-        presenter: SyntaxReference(file: self.frame(frame).file, node: node))
-    else { return }
-    for content in contents { readContent(content, frame, inner) }
-  }
-
   private mutating func readNavigationLink(
     _ node: NodeID, _ arguments: [CallArgument], _ frame: Int, _ place: Place
   ) {
@@ -272,12 +318,12 @@ extension ScopeWalker {
     if let labelled { readContent(labelled.value, frame, label) }
     if let destination {
       if let trailing { readContent(trailing.value, frame, label) }
-      readScreen(.link, [destination.value], node, frame, place)
+      queueScreen(.link, [destination.value], presenter: node, frame, place)
     } else if let trailing {
       if hasValue {
         readContent(trailing.value, frame, label)
       } else {
-        readScreen(.link, [trailing.value], node, frame, place)
+        queueScreen(.link, [trailing.value], presenter: node, frame, place)
       }
     }
   }
@@ -296,12 +342,7 @@ extension ScopeWalker {
       {
         readExpression(item, frame, place)
       } else {
-        guard
-          let inner = addScreen(
-            .tab, scene: scope.screens[place.screen].scene, parent: place.screen,
-            presenter: SyntaxReference(file: self.frame(frame).file, node: node))
-        else { return }
-        readItems([item], frame, inner)
+        queueScreen(.tab, [item], presenter: node, frame, place)
       }
     }
   }

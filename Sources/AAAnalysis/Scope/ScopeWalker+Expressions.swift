@@ -31,11 +31,11 @@ extension ScopeWalker {
     guard let position = children.lastIndex(where: { tree.kind($0) == .ternaryOperator }),
       position + 1 < children.count, let then = tree.firstChild(children[position])
     else { return }
-    let mode = position == 1 ? modeValue(of: children[0], frame, tree) : nil
+    let condition = position == 1 ? certainty(of: children[0], frame, tree) : .unknown
     for (branch, value) in [then, children[position + 1]].enumerated() {
-      if let mode, mode == (branch == 1) { continue }
+      if condition == (branch == 0 ? .no : .yes) { continue }
       var inner = place
-      if mode == nil { inner.branches.append(step(node, branch, frame)) }
+      if condition == .unknown { inner.branches.append(step(node, branch, frame)) }
       readExpression(value, frame, inner)
     }
   }
@@ -45,12 +45,8 @@ extension ScopeWalker {
     guard let tree = tree(self.frame(frame).file) else { return }
     let children = Array(tree.children(node))
     guard let config = children.last, tree.kind(config) == .ifConfigDecl else { return }
-    var element: Int?
-    if children.count > 1 {
-      element = readChain(children[0], frame, place)
-    } else {
-      element = place.receiver
-    }
+    let element =
+      children.count > 1 ? readChain(children[0], frame, place) : receiver(frame, place)?.element
     for clause in ConditionalCompilation.activeClauses(of: config, in: tree) {
       for item in ConditionalCompilation.items(of: clause, in: tree) {
         applyBaselessChain(item, to: element, frame, place)
@@ -103,45 +99,99 @@ extension ScopeWalker {
       return read.element
     }
     let element: Int?
-    if isReceiver(base, frame, place, tree) {
-      element = place.receiver
+    if let receiver = receiver(named: base, frame, place, tree) {
+      element = receiver.element
     } else if let modifier = implicitModifier(base, frame, place, tree) {
-      element = place.receiver
+      element = receiver(frame, place)?.element
       applyModifier(modifier, to: element, frame, place)
     } else if tree.kind(base) == .postfixIfConfigExpr {
+      let count = scope.screens[place.screen].elements.count
       readPostfixIfConfig(base, frame, place)
-      element = place.receiver ?? lastElement(place)
+      // The first element that was read is the one around the others.
+      element = scope.screens[place.screen].elements.count > count ? count : nil
     } else {
       element = readBase(base, frame, place)
+      if element == nil { markIfView(base, links, frame, place, tree) }
     }
     for link in links { applyModifier(link, to: element, frame, place) }
     return element
   }
 
-  private func lastElement(_ place: Place) -> Int? {
-    let count = scope.screens[place.screen].elements.count
-    return count > 0 ? count - 1 : nil
+  // MARK: Receivers
+
+  /// What a custom modifier is applied to, where its body is being read on the screen of that view.
+  func receiver(_ frame: Int, _ place: Place) -> Frame.Receiver? {
+    guard self.frame(frame).screen == place.screen else { return nil }
+    return self.frame(frame).receiver
   }
 
-  /// Whether an expression is the view to which a custom modifier is applied.
-  private func isReceiver(_ node: NodeID, _ frame: Int, _ place: Place, _ tree: SyntaxTree) -> Bool
-  {
-    guard place.useSite != nil, tree.kind(node) == .declRef else { return false }
-    if let name = place.contentName { return tree.name(node) == name }
-    return tree.name(node, is: "self")
+  /// The receiver, if an expression names it.
+  private func receiver(
+    named node: NodeID, _ frame: Int, _ place: Place, _ tree: SyntaxTree
+  ) -> Frame.Receiver? {
+    guard tree.kind(node) == .declRef, let receiver = receiver(frame, place) else { return nil }
+    if let name = receiver.contentName { return tree.name(node) == name ? receiver : nil }
+    return tree.name(node, is: "self") ? receiver : nil
   }
 
   /// A modifier called without a base, on the implicit `self` of a `View` extension.
   private func implicitModifier(
     _ node: NodeID, _ frame: Int, _ place: Place, _ tree: SyntaxTree
   ) -> ChainLink? {
-    guard place.useSite != nil, place.contentName == nil, tree.kind(node) == .callExpr,
-      let callee = tree.callee(of: node), tree.kind(callee) == .declRef
+    guard let receiver = receiver(frame, place), receiver.contentName == nil,
+      tree.kind(node) == .callExpr, let callee = tree.callee(of: node),
+      tree.kind(callee) == .declRef
     else { return nil }
     let name = tree.name(callee)
     guard let first = name.unicodeScalars.first, !first.properties.isUppercase,
       binding(name, in: frame) == nil
     else { return nil }
     return ChainLink(node: node, member: callee)
+  }
+
+  // MARK: What is not known
+
+  /// Marks an expression that gave no element, if it is a view as far as can be told.
+  private mutating func markIfView(
+    _ base: NodeID, _ links: [ChainLink], _ frame: Int, _ place: Place, _ tree: SyntaxTree
+  ) {
+    switch tree.kind(base) {
+    case .declRef:
+      let name = tree.name(base)
+      if let first = links.first {
+        guard first.node != first.member else {
+          // A property of a value: a view where the workspace has views of that name.
+          let isView = index.allMembers(named: tree.name(first.member)).contains {
+            index[$0]?.looksLikeView == true
+          }
+          if isView { markUnresolved(place) }
+          return
+        }
+        // `router.view(for: route)`; `image.resizable()` is no such call.
+        if !ModifierLibrary.names.contains(tree.name(first.member)) { markUnresolved(place) }
+      } else if holdsView(name, frame) {
+        markUnresolved(place)
+      }
+    case .callExpr:
+      if let callee = tree.callee(of: base), tree.kind(callee) == .declRef,
+        holdsView(tree.name(callee), frame)
+      {
+        markUnresolved(place)
+      }
+    default: break
+    }
+  }
+
+  /// Whether a name is a property of the type around that may hold a view, or make one.
+  private func holdsView(_ name: String, _ frame: Int) -> Bool {
+    guard let owner = self.frame(frame).owner else { return false }
+    return index.members(named: name, of: owner).contains { member in
+      guard let model = index[member], model.kind == .property else { return false }
+      guard let text = model.typeText else { return false }
+      if model.looksLikeView || text.contains("->") { return true }
+      // A generic parameter is what neither the workspace nor SwiftUI declares.
+      return !ViewLibrary.nativeViews.contains(text) && !ViewLibrary.valueTypes.contains(text)
+        && text.allSatisfy { $0.isLetter } && index.declarations(ofType: text).isEmpty
+    }
   }
 }

@@ -16,34 +16,31 @@ extension ScopeWalker {
     let range = tree.nameRange(link.member) ?? tree.range(link.member)
     let isCall = link.node != link.member
     let arguments = isCall ? tree.arguments(of: link.node) : []
-    addModifier(name, link.node, nameRange: range, element: element, frame: frame, place)
+    let function = customModifier(named: name, arguments, element, frame, place)
+    let receiver = receiver(frame, place)
+    scope.screens[place.screen].modifiers.append(
+      ViewModifierUse(
+        name: name,
+        reference: SyntaxReference(file: self.frame(frame).file, node: link.node),
+        nameRange: range, element: element, frame: frame, branches: place.branches,
+        surroundings: place.surroundings, useSite: receiver?.site, declaration: function))
     var inner = place
     inner.parent = element ?? place.parent
-    inner.useSite = nil
-    inner.receiver = nil
-    inner.contentName = nil
-    let site = place.useSite
+    let site =
+      receiver?.site
       ?? ModifierUseSite(
         reference: SyntaxReference(file: self.frame(frame).file, node: link.node),
         nameRange: range, frame: frame)
     if name == "modifier", let value = arguments.first?.value {
       openModifier(value, site, to: element, frame, place)
-      return
-    }
-    if let function = customModifier(named: name, arguments, frame) {
+    } else if let function {
       openFunction(function, arguments, site, to: element, frame, place)
-      return
-    }
-    if let presentation = ViewLibrary.presentation(of: name) {
+    } else if let presentation = ViewLibrary.presentation(of: name) {
       present(presentation, name, link.node, arguments, frame, inner)
-      return
-    }
-    if isStyle(name), let value = arguments.first?.value {
+    } else if isStyle(name), let value = arguments.first?.value {
       openStyle(value, frame, inner)
-      return
-    }
-    if element != nil, !isKnownModifier(name), importsForeignModules(self.frame(frame).file) {
-      scope.screens[place.screen].mayHideModifiers = true
+    } else if isCall, element != nil, !ModifierLibrary.names.contains(name) {
+      markUnresolved(place)
     }
   }
 
@@ -71,7 +68,7 @@ extension ScopeWalker {
     }
     switch presentation {
     case .screen(let kind):
-      readScreen(kind, contents.map(\.value), node, frame, place)
+      queueScreen(kind, contents.map(\.value), presenter: node, frame, place)
     case .content(let surroundings):
       var inner = place
       inner.surroundings.formUnion(surroundings)
@@ -81,19 +78,53 @@ extension ScopeWalker {
 
   // MARK: Modifiers of the workspace
 
-  /// A function in an extension of `View` (or of a view) that the workspace declares.
+  /// A function that the workspace declares in an extension of `View`, or in the modified view's own
+  /// type.
   private mutating func customModifier(
-    named name: String, _ arguments: [CallArgument], _ frame: Int
+    named name: String, _ arguments: [CallArgument], _ element: Int?, _ frame: Int, _ place: Place
   ) -> MemberReference? {
-    let candidates = index.allMembers(named: name).filter { member in
+    let members = index.allMembers(named: name)
+    if members.isEmpty { return nil }
+    var ownType: String?
+    if let element, case .own(let type) = scope.screens[place.screen].elements[element].kind {
+      ownType = index[type]?.name
+    }
+    let candidates = members.filter { member in
       guard index[member]?.kind == .function, let owner = index.owner(of: member),
         let model = index[owner]
       else { return false }
-      return model.kind == .extensionType && isViewLike(model.name)
+      return (model.kind == .extensionType && isViewLike(model.name)) || model.name == ownType
     }
     if candidates.isEmpty { return nil }
     let labels = arguments.filter { !$0.isTrailing }.map { $0.label ?? "_" }
-    return index.best(candidates, labels: labels, from: self.frame(frame).file)
+    guard let best = index.best(candidates, labels: labels, from: self.frame(frame).file),
+      let model = index[best]
+    else { return nil }
+    // Beside a modifier of SwiftUI an overload counts only where the call fits it.
+    if ModifierLibrary.names.contains(name), !fits(model, best, arguments) { return nil }
+    return best
+  }
+
+  /// Whether a function takes just these arguments: each has its parameter, and each parameter
+  /// without a default has its argument.
+  private mutating func fits(
+    _ model: MemberModel, _ function: MemberReference, _ arguments: [CallArgument]
+  ) -> Bool {
+    guard let loaded = loaded(function.file), let node = loaded.node(ofMember: function.index),
+      let clause = loaded.tree.child(node, .parameterClause)
+    else { return false }
+    var next = arguments.startIndex
+    for parameter in loaded.tree.children(clause) where loaded.tree.kind(parameter) == .parameter {
+      let label = loaded.tree.name(parameter)
+      if next < arguments.endIndex,
+        arguments[next].label ?? "_" == label || arguments[next].isTrailing
+      {
+        next += 1
+      } else if loaded.tree.child(parameter, .initializer) == nil {
+        return false
+      }
+    }
+    return next == arguments.endIndex
   }
 
   private func isViewLike(_ name: String) -> Bool {
@@ -110,14 +141,12 @@ extension ScopeWalker {
     else { return }
     let bindings = bind(arguments, to: model, frame)
     let owner = index.owner(of: function)
-    visit(.member(function)) { walker in
+    visit(.member(function), from: frame, place) { walker, use in
       let newFrame = walker.addFrame(
-        Frame(file: function.file, owner: owner, bindings: bindings, depth: walker.depth))
-      var inner = place
-      inner.receiver = element
-      inner.useSite = site
-      inner.contentName = nil
-      walker.readItems(loaded.tree.statements(of: body), newFrame, inner)
+        file: function.file, owner: owner, bindings: bindings,
+        receiver: Frame.Receiver(element: element, site: site, contentName: nil), use: use,
+        screen: place.screen)
+      walker.readItems(loaded.tree.statements(of: body), newFrame, place)
     }
   }
 
@@ -136,18 +165,17 @@ extension ScopeWalker {
       let loaded = loaded(function.file), let body = body(of: function, loaded),
       let model = index[function]
     else {
-      scope.screens[place.screen].mayHideModifiers = true
+      markUnresolved(place)
       return
     }
     let bindings = viewBindings(of: type, tree.arguments(of: base), frame)
-    visit(.type(type)) { walker in
+    visit(.type(type), from: frame, place) { walker, use in
       let newFrame = walker.addFrame(
-        Frame(file: function.file, owner: type, bindings: bindings, depth: walker.depth))
-      var inner = place
-      inner.receiver = element
-      inner.useSite = site
-      inner.contentName = model.parameterNames.first ?? "content"
-      walker.readItems(loaded.tree.statements(of: body), newFrame, inner)
+        file: function.file, owner: type, bindings: bindings,
+        receiver: Frame.Receiver(
+          element: element, site: site, contentName: model.parameterNames.first ?? "content"),
+        use: use, screen: place.screen)
+      walker.readItems(loaded.tree.statements(of: body), newFrame, place)
     }
   }
 
@@ -173,12 +201,10 @@ extension ScopeWalker {
       let loaded = loaded(function.file), let body = body(of: function, loaded)
     else { return }
     let bindings = viewBindings(of: type, tree.arguments(of: base), frame)
-    visit(.type(type)) { walker in
+    visit(.type(type), from: frame, place) { walker, use in
       let newFrame = walker.addFrame(
-        Frame(file: function.file, owner: type, bindings: bindings, depth: walker.depth))
+        file: function.file, owner: type, bindings: bindings, use: use, screen: place.screen)
       walker.readItems(loaded.tree.statements(of: body), newFrame, place)
     }
   }
-
-  private func isKnownModifier(_ name: String) -> Bool { ModifierLibrary.names.contains(name) }
 }

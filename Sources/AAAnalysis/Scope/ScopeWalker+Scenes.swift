@@ -4,6 +4,11 @@ extension ScopeWalker {
     guard let loaded = loaded(file),
       index.type(named: "AssistiveAccess", from: file) == nil
     else { return }
+    for (memberIndex, member) in loaded.model.interface.members.enumerated()
+    where member.owner == nil && member.looksLikeScene {
+      guard let node = loaded.node(ofMember: memberIndex) else { continue }
+      for call in sceneCalls(in: node, loaded.tree) { addScene(call, nil, loaded) }
+    }
     for (typeIndex, type) in loaded.model.interface.types.enumerated() {
       guard type.kind != .protocolType, let node = loaded.node(ofType: typeIndex) else { continue }
       let reference = TypeReference(file: file, index: typeIndex)
@@ -76,7 +81,7 @@ extension ScopeWalker {
     return arguments.count == 1 && (arguments[0].label == nil || arguments[0].label == "content")
   }
 
-  private mutating func addScene(_ call: NodeID, _ owner: TypeReference, _ loaded: LoadedFile) {
+  private mutating func addScene(_ call: NodeID, _ owner: TypeReference?, _ loaded: LoadedFile) {
     let tree = loaded.tree
     guard let callee = tree.callee(of: call), let nameRange = tree.nameRange(callee),
       let content = tree.arguments(of: call).first?.value
@@ -89,7 +94,8 @@ extension ScopeWalker {
         .sceneRoot, scene: scope.scenes.count - 1, parent: nil,
         presenter: SyntaxReference(file: loaded.file, node: call))
     else { return }
-    let frame = addFrame(Frame(file: loaded.file, owner: owner, bindings: [:], depth: 0))
+    let frame = addFrame(file: loaded.file, owner: owner, use: nil, screen: place.screen)
     readContent(content, frame, place)
+    readQueuedScreens()
   }
 }

@@ -69,17 +69,20 @@ extension ScopeWalker {
     {
       return readMember(member, name, node, range, [], frame, place)
     }
+    // A function that is passed, rather than called.
+    if let owner = self.frame(frame).owner,
+      let member = index.best(
+        ownMembers(named: name, of: owner).filter { index[$0]?.looksLikeView == true },
+        labels: nil, from: self.frame(frame).file)
+    {
+      return readMember(member, name, node, range, [], frame, place)
+    }
     return nil
   }
 
   /// Reads what a parameter stands for, in the context of whoever passed it.
   mutating func readBinding(_ binding: Frame.Binding, _ place: Place) {
-    var inner = place
-    // The passed expression knows nothing of the modifier that shows it.
-    inner.receiver = nil
-    inner.useSite = nil
-    inner.contentName = nil
-    readContent(binding.value.node, binding.frame, inner)
+    readContent(binding.value.node, binding.frame, place)
   }
 
   /// A property or function of a type that may give a view.
@@ -121,7 +124,10 @@ extension ScopeWalker {
     let labels = isCall ? arguments.filter { !$0.isTrailing }.map { $0.label ?? "_" } : nil
     let range = tree.nameRange(link.member) ?? tree.range(link.member)
     if baseName == "self" || baseName == "Self" {
-      if baseName == "self", isReceiver(name, place) { return nil }
+      // In a `View` extension `self.padding()` modifies the view.
+      if baseName == "self", let receiver = receiver(frame, place), receiver.contentName == nil {
+        return nil
+      }
       if !isCall, let binding = binding(name, in: frame) {
         let element = readContainer(name, link.node, range, frame, place) { walker, inner in
           walker.readBinding(binding, inner)
@@ -168,11 +174,6 @@ extension ScopeWalker {
     return (readMember(member, name, link.node, range, arguments, frame, place), 1)
   }
 
-  private func isReceiver(_ name: String, _ place: Place) -> Bool {
-    // In a `View` extension `self.padding()` modifies the view; other members are its own.
-    place.useSite != nil && place.contentName == nil
-  }
-
   /// Whether a name is a property of the type around that holds a view.
   private func isKnownView(_ name: String, _ frame: Int) -> Bool {
     guard let owner = self.frame(frame).owner else { return false }
@@ -195,9 +196,9 @@ extension ScopeWalker {
       inherited.merge(self.frame(frame).bindings) { own, _ in own }
     }
     return readContainer(name, node, range, frame, place) { walker, inner in
-      walker.visit(.member(member)) { walker in
+      walker.visit(.member(member), from: frame, inner) { walker, use in
         let newFrame = walker.addFrame(
-          Frame(file: member.file, owner: owner, bindings: inherited, depth: walker.depth))
+          file: member.file, owner: owner, bindings: inherited, use: use, screen: inner.screen)
         walker.readItems(loaded.tree.statements(of: body), newFrame, inner)
       }
     }

@@ -36,10 +36,10 @@ enum ViewLibrary {
     }
   }
 
-  /// Views whose unlabelled closure is what they do, where they have a title or a labelled label.
-  static let controlsWithAction: Set<String> = [
-    "Button", "EditButton", "RenameButton", "PasteButton", "SignInWithAppleButton",
-    "LocationButton",
+  /// Views whose unlabelled closure draws, or does something, and shows no views.
+  static let viewsWithoutContent: Set<String> = [
+    "Canvas", "Path", "RealityView", "PasteButton", "SignInWithAppleButton", "LocationButton",
+    "EditButton", "RenameButton", "SceneView", "SpriteView",
   ]
 
   /// Closure labels that hold the label of a control.
@@ -63,30 +63,24 @@ enum ViewLibrary {
     "ToolbarItem", "ToolbarItemGroup", "ToolbarSpacer", "UnevenRoundedRectangle", "VSplitView",
     "VStack", "VideoPlayer", "ViewThatFits", "ZStack", "StoreView", "ProductView",
     "PhotosPickerItem", "MapReader", "AngularGradient", "MeshGradient", "ContainerRelativeShape",
+    "AccessoryWidgetBackground", "ActionSheet", "Alert", "Annotation", "AnyLayout", "AnyShape",
+    "AreaMark", "AxisGridLine", "AxisMarks", "AxisTick", "AxisValueLabel", "BarMark",
+    "BarPlot", "Chart3D", "ConcentricRectangle",
+    "DefaultDateProgressLabel", "DefaultToolbarItem", "EllipticalGradient", 
+    "GridLayout", "HStackLayout", "VStackLayout", "ZStackLayout", "HelpLink", 
+    "LinePlot", "LineMark", "Map3D", "MapAnnotation", "MapCircle", "MapCompass",
+    "MapMarker", "MapPin", "MapPitchToggle", "MapPolygon", "MapPolyline", "MapScaleView",
+    "MapUserLocationButton", "MapZoomStepper", "Marker", "Model3D", 
+    "PointMark", "RealityView", "RectangleMark", "RuleMark", 
+    "SceneView", "SectorMark", "SettingsLink", "SpriteView", "SubscriptionOfferView",
+    "TableColumn", "TableRow", "TextFieldLink", "TipView", "UserAnnotation",
+    "WebView",
   ]
 
-  /// Modules that come with the system: what they declare is known, or at least sets no title and
-  /// no icon.
-  static let systemModules: Set<String> = [
-    "ARKit", "AVFoundation", "AVKit", "Accelerate", "Accessibility", "Accounts", "ActivityKit",
-    "AdServices", "AppIntents", "AppKit", "AppTrackingTransparency", "AuthenticationServices",
-    "BackgroundTasks", "CallKit", "Charts", "CloudKit", "Combine", "Contacts", "ContactsUI",
-    "CoreAudio", "CoreBluetooth", "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage",
-    "CoreImage.CIFilterBuiltins", "CoreLocation", "CoreLocationUI", "CoreML", "CoreMedia",
-    "CoreMotion", "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreTransferable",
-    "CoreVideo", "CryptoKit", "Darwin", "DeveloperToolsSupport", "DeviceActivity", "Dispatch",
-    "EventKit", "EventKitUI", "FamilyControls", "Foundation", "FoundationModels", "GameController",
-    "GameKit", "HealthKit", "HealthKitUI", "HomeKit", "ImageIO", "ImagePlayground", "Intents",
-    "IntentsUI", "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "ManagedSettings",
-    "MapKit", "MediaPlayer", "MessageUI", "Messages", "Metal", "MetalKit", "MetricKit",
-    "MobileCoreServices", "MultipeerConnectivity", "MusicKit", "NaturalLanguage", "Network",
-    "NetworkExtension", "NotificationCenter", "OSLog", "ObjectiveC", "Observation", "PDFKit",
-    "PassKit", "PencilKit", "Photos", "PhotosUI", "PlaygroundSupport", "QuartzCore", "QuickLook",
-    "QuickLookThumbnailing", "RealityKit", "ReplayKit", "SafariServices", "SceneKit", "Security",
-    "Social", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "SwiftUICore",
-    "Symbols", "Synchronization", "SystemConfiguration", "Testing", "TipKit", "Translation",
-    "UIKit", "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI",
-    "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WatchKit", "WeatherKit",
-    "WebKit", "WidgetKit", "XCTest", "os", "simd",
+  /// Types of properties that are no views, or views that hold no others.
+  static let valueTypes: Set<String> = [
+    "String", "LocalizedStringKey", "LocalizedStringResource", "AttributedString", "Int", "Double",
+    "CGFloat", "Bool", "UIImage", "UIColor", "Font", "URL", "Date", "Data", "Decimal", "Float",
+    "Gradient", "Animation", "UUID", "Void",
   ]
 }

@@ -134,8 +134,8 @@ extension Indexer {
     if isDropped(ticket) { return }
     if skipUnchanged { files = changed(files, under: folders, ticket) }
     deliver(.listed(ticket, count: files.count))
-    // Property lists are few and small, and what they say decides about many Swift files.
-    let lists = files.filter { DocumentKind(of: $0) == .propertyList }
+    // Property lists and projects are few, and what they say decides about many Swift files.
+    let lists = files.filter { DocumentKind(of: $0) != .swift }
     let jobs =
       Self.batches(lists.sorted(), wereListed: true)
       + Self.batches(files.subtracting(lists).sorted(), wereListed: true)

@@ -30,6 +30,9 @@ import Testing
     ("/w/A.swift", true), ("/w/Sub/Info.plist", true), ("/w/.git/A.swift", false),
     ("/w/Pods/A.swift", false), ("/w/A.md", false), ("/w/.A.swift", false),
     ("/wide/A.swift", false), ("/w/A.xcassets/B.swift", false),
+    ("/w/A.xcodeproj/project.pbxproj", true), ("/w/B/A.xcodeproj/project.pbxproj", true),
+    ("/w/A.xcodeproj/a.plist", false), ("/w/Pods/A.xcodeproj/project.pbxproj", false),
+    ("/w/project.pbxproj", false), ("/w/.A.xcodeproj/project.pbxproj", false),
   ])
   func coverIsWhatAWalkFinds(path: String, isCovered: Bool) {
     #expect(roots("file:///w").cover(FileID(path)) == isCovered)

@@ -1,4 +1,4 @@
-/// Random numbers to damage and lay out documents with: the same in every run (SplitMix64).
+/// Random numbers for damaging, laying out and editing documents: the same in every run (SplitMix64).
 struct DamageGenerator: RandomNumberGenerator {
   private var state: UInt64
 
