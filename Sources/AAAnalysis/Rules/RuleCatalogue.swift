@@ -1,7 +1,9 @@
 /// Every rule there is, in the order in which they are listed.
 public enum RuleCatalogue {
   public static let all: [any Rule.Type] = [
+    SupportKeyMissing.self,
     NavigationIconMissing.self,
+    DestructiveUnconfirmed.self,
   ]
 
   public static func rule(_ id: String) -> (any Rule.Type)? {

@@ -23,17 +23,23 @@ extension Lexer {
     cursor += isMultiline ? 3 : 1
     let delimiter = StringDelimiter(pounds: pounds, isMultiline: isMultiline, quote: quote)
     position = cursor
-    scanString(delimiter, from: start, isFirst: true)
+    if isMultiline, failedStrings.contains(start, pounds: pounds) {
+      cutString(from: start)
+    } else {
+      scanString(delimiter, from: start, isFirst: true)
+    }
   }
 
   /// Whether a raw string that opens like a multi-line one is closed on its first line, as in
   /// `#"""#`.
-  private func closesOnLine(_ start: Int, pounds: Int) -> Bool {
+  private mutating func closesOnLine(_ start: Int, pounds: Int) -> Bool {
+    if failedRawStrings.contains(start, pounds: pounds) { return false }
     var cursor = start
     while cursor < count, source[cursor] != 0x0A, source[cursor] != 0x0D {
       if source[cursor] == UInt8(ascii: "\""), hasPounds(pounds, at: cursor + 1) { return true }
       cursor += 1
     }
+    failedRawStrings.insert(until: cursor, pounds: pounds)
     return false
   }
 
@@ -45,7 +51,9 @@ extension Lexer {
   /// Scans a string's text from `position` and emits the token that began at `start`.
   private mutating func scanString(_ delimiter: StringDelimiter, from start: Int, isFirst: Bool) {
     let pounds = delimiter.pounds
-    while position < count {
+    while true {
+      position = source.endOfPlainText(position, quote: delimiter.quote)
+      if position >= count { break }
       let byte = source[position]
       if byte == delimiter.quote {
         if !delimiter.isMultiline {
@@ -57,6 +65,9 @@ extension Lexer {
         } else if self.byte(position + 1) == byte, self.byte(position + 2) == byte,
           hasPounds(pounds, at: position + 3)
         {
+          // A delimiter behind other text on its line opens the next literal: this one was not
+          // closed.
+          if isFirst, !beginsLine(position), spansLines(start, position) { break }
           position += 3 + pounds
           emit(isFirst ? .stringLiteral : .stringTail, from: start)
           return
@@ -81,20 +92,44 @@ extension Lexer {
         position += 1
       }
     }
-    // Not closed. A single-line string ends with its line. A multi-line one that nothing closes is
-    // cut after its first line: the rest of the file matters more than its text.
+    // Not closed. A single-line string ends with its line.
     if delimiter.isMultiline, isFirst {
-      position = start
-      skipToEndOfLine()
-      buffer.isDamaged = true
+      failedStrings.insert(until: position, pounds: pounds)
+      cutString(from: start)
+    } else {
+      emit(isFirst ? .stringLiteral : .stringTail, from: start)
     }
-    emit(isFirst ? .stringLiteral : .stringTail, from: start)
+  }
+
+  /// Ends a multi-line string that nothing closes after its first line: the rest of the file matters
+  /// more than its text.
+  private mutating func cutString(from start: Int) {
+    position = source.endOfLine(start)
+    tokens.isDamaged = true
+    emit(.stringLiteral, from: start)
+  }
+
+  /// Whether only white space stands before `offset` on its line.
+  private func beginsLine(_ offset: Int) -> Bool {
+    var cursor = offset - 1
+    while byte(cursor) == 0x20 || byte(cursor) == 0x09 { cursor -= 1 }
+    return cursor < 0 || byte(cursor) == 0x0A || byte(cursor) == 0x0D
+  }
+
+  /// Whether a line ending stands between two offsets.
+  private func spansLines(_ start: Int, _ end: Int) -> Bool {
+    var cursor = start
+    while cursor < end {
+      if source[cursor] == 0x0A || source[cursor] == 0x0D { return true }
+      cursor += 1
+    }
+    return false
   }
 
   private mutating func openInterpolation(_ delimiter: StringDelimiter, until end: Int) {
     openStrings.append(
-      OpenString(delimiter: delimiter, parentheses: 0, bracketDepth: openBrackets.count))
-    openBrackets.append(UInt32(truncatingIfNeeded: buffer.tokens.count))
+      OpenString(delimiter: delimiter, parentheses: 0, bracketDepth: openBrackets.depth))
+    openBrackets.push(tokens.count)
     let start = position
     position = end
     emit(.interpolationStart, from: start)
@@ -116,16 +151,15 @@ extension Lexer {
     guard let string = openStrings.popLast() else { return }
     dropBrackets(above: string.bracketDepth + 1)
     pair(.rightParen)
-    buffer.isDamaged = true
-    pendingFlags.insert(.isMissing)
+    tokens.isDamaged = true
     emit(.rightParen, from: position)
     emit(.stringTail, from: position)
   }
 
   private mutating func dropBrackets(above depth: Int) {
-    if openBrackets.count > depth {
-      openBrackets.removeLast(openBrackets.count - depth)
-      buffer.isDamaged = true
+    if openBrackets.depth > depth {
+      openBrackets.shorten(to: depth)
+      tokens.isDamaged = true
     }
   }
 

@@ -17,7 +17,7 @@ extension Parser {
     switch kind {
     case .binaryOperator, .prefixOperator, .postfixOperator:
       if cursor.end - cursor.start > 1, source[cursor.end - 1] == UInt8(ascii: "<"),
-        nextToken.kind.isIdentifier || nextToken.kind == .letKeyword
+        kind(after: 1).isIdentifier || kind(after: 1) == .letKeyword
       {
         consumePrefix(cursor.end - cursor.start - 1)
       } else {
@@ -216,7 +216,7 @@ extension Parser {
 
   /// Whether a brace opens observers rather than a closure. Moves the cursor.
   mutating func atAccessors() -> Bool {
-    switch nextToken.kind {
+    switch kind(after: 1) {
     case .didSet, .willSet, .initKeyword: return true
     case .atSign: break
     default: return false

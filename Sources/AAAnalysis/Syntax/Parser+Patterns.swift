@@ -45,8 +45,8 @@ extension Parser {
     guard at(.borrowing) || (at(.identifier) && currentText(equals: "_borrowing")) else {
       return false
     }
-    let next = nextToken
-    return !next.startsLine && (next.kind.isIdentifier || next.kind == .wildcard)
+    let next = kind(after: 1)
+    return !nextStartsLine && (next.isIdentifier || next == .wildcard)
   }
 
   var atMatchingPatternStart: Bool {
