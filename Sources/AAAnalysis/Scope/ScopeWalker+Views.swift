@@ -64,7 +64,8 @@ extension ScopeWalker {
     {
       return readMember(member, name, node, range, [], frame, place)
     }
-    if let member = index.best(index.globals(named: name), labels: nil, from: scope.frames[frame].file),
+    if let member = index.best(
+      index.globals(named: name), labels: nil, from: scope.frames[frame].file),
       index[member]?.looksLikeView == true
     {
       return readMember(member, name, node, range, [], frame, place)
@@ -147,7 +148,8 @@ extension ScopeWalker {
       return (readCall(link.node, named: name, link.member, frame, place), 1)
     }
     if let first = baseName.unicodeScalars.first, first.properties.isUppercase,
-      let type = index.type(named: baseName, from: scope.frames[frame].file,
+      let type = index.type(
+        named: baseName, from: scope.frames[frame].file,
         inside: scope.frames[frame].owner)
     {
       // A type nested in another, or a static member.

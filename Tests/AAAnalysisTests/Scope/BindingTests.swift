@@ -7,26 +7,41 @@ import Testing
     // The memberwise initializer.
     ("Card(content: { Text(\"x\") })", "let content: () -> C\n  var body: some View { content() }"),
     ("Card { Text(\"x\") }", "@ViewBuilder let content: C\n  var body: some View { content }"),
-    ("Card(title: \"t\") { Text(\"x\") }",
-      "let title: String\n  @ViewBuilder let content: () -> C\n  var body: some View { Group(content: content) }"),
-    ("Card { Text(\"x\") } footer: { Text(\"y\") }",
+    (
+      "Card(title: \"t\") { Text(\"x\") }",
+      "let title: String\n  @ViewBuilder let content: () -> C\n"
+        + "  var body: some View { Group(content: content) }"
+    ),
+    (
+      "Card { Text(\"x\") } footer: { Text(\"y\") }",
       "@ViewBuilder var content: () -> C\n  @ViewBuilder var footer: () -> C\n"
-        + "  var body: some View { content() }"),
+        + "  var body: some View { content() }"
+    ),
     // Initializers that keep what they are given.
-    ("Card { Text(\"x\") }",
+    (
+      "Card { Text(\"x\") }",
       "let inside: C\n  init(@ViewBuilder _ build: () -> C) { self.inside = build() }\n"
-        + "  var body: some View { inside }"),
-    ("Card(\"t\") { Text(\"x\") }",
-      "let title: String\n  let inside: () -> C\n  init(_ t: String, @ViewBuilder make: @escaping () -> C) {\n"
-        + "    title = t\n    inside = make\n  }\n  var body: some View { VStack { self.inside() } }"),
-    ("Card(Text(\"x\"))",
+        + "  var body: some View { inside }"
+    ),
+    (
+      "Card(\"t\") { Text(\"x\") }",
+      "let title: String\n  let inside: () -> C\n"
+        + "  init(_ t: String, @ViewBuilder make: @escaping () -> C) {\n"
+        + "    title = t\n    inside = make\n  }\n"
+        + "  var body: some View { VStack { self.inside() } }"
+    ),
+    (
+      "Card(Text(\"x\"))",
       "let inside: AnyView\n  init(_ view: C) { inside = AnyView(view) }\n"
-        + "  var body: some View { inside }"),
+        + "  var body: some View { inside }"
+    ),
     // In an extension.
-    ("Card(named: \"t\") { Text(\"x\") }",
+    (
+      "Card(named: \"t\") { Text(\"x\") }",
       "let inside: () -> C\n  var body: some View { row(inside) }\n"
         + "  func row(_ view: () -> C) -> some View { HStack { view() } }\n"
-        + "  init(named: String, @ViewBuilder view: @escaping () -> C) { inside = view }"),
+        + "  init(named: String, @ViewBuilder view: @escaping () -> C) { inside = view }"
+    ),
   ])
   func followsContent(use: String, members: String) {
     let example = ScopeExample(
@@ -81,7 +96,10 @@ import Testing
           static var header: some View { Text("header") }
           struct Row: View { var body: some View { Text("row") } }
         }
-        enum Route { case one; @ViewBuilder var view: some View { switch self { case .one: Text("route") } } }
+        enum Route {
+          case one
+          @ViewBuilder var view: some View { switch self { case .one: Text("route") } }
+        }
         """)
     #expect(example.texts == ["page", "row", "header", "row", "route", "note"])
   }

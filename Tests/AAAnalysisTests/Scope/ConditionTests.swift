@@ -68,7 +68,9 @@ import Testing
 
   @Test func leavesAtGuardsAndReturns() {
     #expect(
-      shown("guard isCalm else { return AnyView(Text(\"1\")) }\nreturn AnyView(Text(\"2\"))") == ["2"])
+      shown("guard isCalm else { return AnyView(Text(\"1\")) }\nreturn AnyView(Text(\"2\"))") == [
+        "2"
+      ])
     #expect(
       shown("guard !isCalm else { return AnyView(Text(\"1\")) }\nreturn AnyView(Text(\"2\"))")
         == ["1"])
@@ -90,7 +92,8 @@ import Testing
     for (argument, expected) in [
       ("true", ["on"]), ("false", ["off"]), ("!true", ["off"]), ("flag", ["on", "off"]),
     ] {
-      let home = "struct Home: View { @State var flag = true\n"
+      let home =
+        "struct Home: View { @State var flag = true\n"
         + "  var body: some View { Root(isCalm: \(argument)) } }\n"
       #expect(ScopeExample(home: home + root).texts == expected)
     }

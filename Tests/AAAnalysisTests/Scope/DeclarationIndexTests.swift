@@ -51,7 +51,8 @@ import Testing
     let index = index([
       "/a/One/Page.swift": "struct Page { var body: some View { x } }",
       "/a/One/Page+Row.swift": "extension Page { var row: some View { x } }",
-      "/a/Two/Page.swift": "struct Page { var body: some View { x } }\nextension Page { var row: Int { 1 } }",
+      "/a/Two/Page.swift":
+        "struct Page { var body: some View { x } }\nextension Page { var row: Int { 1 } }",
     ])
     let one = try #require(index.type(named: "Page", from: FileID("/a/One/App.swift")))
     #expect(index.members(named: "row", of: one).map(\.file.path) == ["/a/One/Page+Row.swift"])
@@ -72,7 +73,8 @@ import Testing
 
   @Test func filesCanBeReplacedAndTakenAway() {
     var index = index(["/a/A.swift": "struct A { let x = 1 }", "/a/B.swift": "extension A {}"])
-    index.set(SwiftFileModel(SyntaxTree(SourceText("struct B {}"))).interface, for: FileID("/a/A.swift"))
+    index.set(
+      SwiftFileModel(SyntaxTree(SourceText("struct B {}"))).interface, for: FileID("/a/A.swift"))
     #expect(!index.declaresType(named: "A"))
     #expect(index.declaresType(named: "B"))
     #expect(index.allMembers(named: "x").isEmpty)

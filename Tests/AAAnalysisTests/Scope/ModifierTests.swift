@@ -56,8 +56,14 @@ import Testing
   @Test(arguments: [
     // An overload beside SwiftUI's, which the call does not fit.
     ("Text(\"x\").navigationTitle(\"a\")", "navigationTitle(_ t: String, icon: String)", false),
-    ("Text(\"x\").navigationTitle(\"a\", icon: \"b\")", "navigationTitle(_ t: String, icon: String)", true),
-    ("Text(\"x\").navigationTitle(\"a\")", "navigationTitle(_ t: String, icon: String = \"\")", true),
+    (
+      "Text(\"x\").navigationTitle(\"a\", icon: \"b\")",
+      "navigationTitle(_ t: String, icon: String)", true
+    ),
+    (
+      "Text(\"x\").navigationTitle(\"a\")", "navigationTitle(_ t: String, icon: String = \"\")",
+      true
+    ),
     ("Text(\"x\").padding(8)", "padding(_ x: Int, y: Int)", false),
     ("Text(\"x\").card { Text(\"y\") }", "card<V: View>(@ViewBuilder content: () -> V)", true),
   ])

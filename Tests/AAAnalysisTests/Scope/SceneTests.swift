@@ -10,7 +10,7 @@ import Testing
       + "{ AssistiveAccess { Text(\"x\") } } } }",
     "@main struct A: App { func calm() -> some Scene { AssistiveAccess { Text(\"x\") } } }",
     "struct A: SwiftUI.App { var body: some Scene { AssistiveAccess { Text(\"x\") } } }",
-    "struct Calm: Scene { var body: some Scene { AssistiveAccess { Text(\"x\") }.environment(m) } }",
+    "struct Calm: Scene { var body: some Scene { AssistiveAccess { Text(\"x\") }.tint(m) } }",
     "struct A {}\nextension A: App { var body: some Scene { AssistiveAccess { Text(\"x\") } } }",
     "struct A: App {}\nextension A { var calm: some Scene { AssistiveAccess { Text(\"x\") } } }",
     "func calm() -> some Scene { AssistiveAccess { Text(\"x\") } }",
@@ -34,7 +34,8 @@ import Testing
     "@main struct A: App { let a = AssistiveAccess.shared; let b = AssistiveAccess() }",
     "struct Demo: View { var body: some View { AssistiveAccess { Text(\"x\") } } }",
     "struct AssistiveAccess<C: View>: View { @ViewBuilder var content: () -> C }\n"
-      + "@main struct A: App { var body: some Scene { WindowGroup { AssistiveAccess { Text(\"x\") } } } }",
+      + "@main struct A: App { var body: some Scene { "
+      + "WindowGroup { AssistiveAccess { Text(\"x\") } } } }",
     "@main struct A: App { var body: some Scene {\n#if os(macOS)\nAssistiveAccess { Text(\"x\") }\n"
       + "#endif\n} }",
     "@main struct A: App { var body: some Scene {\n#if false\nAssistiveAccess { Text(\"x\") }\n"
@@ -51,7 +52,8 @@ import Testing
       "Two/App.swift":
         "@main struct Two: App { var body: some Scene { AssistiveAccess { Text(\"2\") } } }",
     ])
-    #expect(example.scope.scenes.map(\.file.path) == ["/example/One/App.swift", "/example/Two/App.swift"])
+    #expect(
+      example.scope.scenes.map(\.file.path) == ["/example/One/App.swift", "/example/Two/App.swift"])
     #expect(example.scope.screens.map(\.scene) == [0, 1])
     for scene in example.scope.scenes {
       #expect(example.text(scene.file, scene.nameRange) == "AssistiveAccess")

@@ -28,7 +28,8 @@ import Testing
     var source = "struct Home: View { var body: some View { List { "
     source += String(repeating: "Part0(); ", count: 20) + "Text(\"end\") } } }\n"
     for part in 0..<8 {
-      source += "struct Part\(part): View { var body: some View { VStack { "
+      source +=
+        "struct Part\(part): View { var body: some View { VStack { "
         + String(repeating: "Part\(part + 1)(); ", count: 8) + "} } }\n"
     }
     source += "struct Part8: View { var body: some View { Text(\"leaf\") } }\n"

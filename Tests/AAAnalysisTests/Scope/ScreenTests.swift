@@ -10,7 +10,8 @@ import Testing
             NavigationStack {
               NavigationLink("a") { Text("link") }
               NavigationLink(destination: Text("old link")) { Text("label") }
-              NavigationLink(isActive: $x, destination: { Text("older link") }, label: { Text("label") })
+              NavigationLink(
+                isActive: $x, destination: { Text("older link") }, label: { Text("label") })
               NavigationLink(value: 1) { Text("value") }
             }
             .navigationDestination(for: Int.self) { _ in Text("destination") }
@@ -89,7 +90,8 @@ import Testing
   @Test func longWaysAreNoDepth() {
     var source = "struct Home: View { var body: some View { Page0() } }\n"
     for page in 0..<150 {
-      source += "struct Page\(page): View { var body: some View { VStack { Text(\"\(page)\"); "
+      source +=
+        "struct Page\(page): View { var body: some View { VStack { Text(\"\(page)\"); "
         + "NavigationLink(\"next\") { Page\(page + 1)() } } } }\n"
     }
     let example = ScopeExample(home: source)
@@ -103,7 +105,8 @@ import Testing
     var source = "struct Home: View { var body: some View { Page0() } }\n"
     for page in 0..<pages {
       let links = (0..<pages).map { "NavigationLink(\"\($0)\") { Page\($0)() }" }
-      source += "struct Page\(page): View { var body: some View { List { Text(\"\(page)\"); "
+      source +=
+        "struct Page\(page): View { var body: some View { List { Text(\"\(page)\"); "
         + links.joined(separator: "; ") + " } } }\n"
     }
     let example = ScopeExample(home: source)

@@ -38,12 +38,17 @@ import Testing
     ("(\"Gallery\")", ""),
     ("title", "let title = \"Gallery\""),
     ("self.title", "private var title: String { \"Gallery\" }"),
-    ("title", "var title: LocalizedStringKey { if a { return \"Gallery\" } else { return \"b\" } }"),
+    (
+      "title", "var title: LocalizedStringKey { if a { return \"Gallery\" } else { return \"b\" } }"
+    ),
     ("Self.title", "static let title = \"Gallery\""),
     ("Home.title", "static let title = Text(\"Gallery\")"),
     ("Names.gallery", ""),
     ("title()", "func title() -> String { \"Gallery\" }"),
-    ("title(for: 1)", "func title(for x: Int) -> String { switch x { case 1: \"Gallery\" default: \"\" } }"),
+    (
+      "title(for: 1)",
+      "func title(for x: Int) -> String { switch x { case 1: \"Gallery\" default: \"\" } }"
+    ),
     ("globalTitle", ""),
   ])
   func findsTheLiteral(argument: String, members: String) throws {
