@@ -83,7 +83,9 @@ extension Lexer {
   /// Whether a delimiter may close the multi-line literal that began at `start`. Behind other text
   /// on its line it opens the next one instead.
   func mayClose(_ offset: Int, _ start: Int) -> Bool {
-    beginsLine(offset) || source.endOfLine(start) >= offset
+    var cursor = start
+    while cursor < offset, source[cursor] != 0x0A, source[cursor] != 0x0D { cursor += 1 }
+    return cursor == offset || beginsLine(offset)
   }
 
   /// The next delimiter of multi-line literals, escaped ones apart.
