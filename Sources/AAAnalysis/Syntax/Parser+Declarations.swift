@@ -171,6 +171,7 @@ extension Parser {
     consume()
     while at(.period) || at(.colonColon) {
       consume()
+      if cursor.startsLine, kind.isKeyword { break }
       if atName || kind.isOperator || kind == .prefixAmpersand { leaf(.importPathComponent) }
     }
     finish(.importDecl, marker, token: token)
