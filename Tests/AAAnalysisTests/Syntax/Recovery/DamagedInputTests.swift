@@ -46,7 +46,8 @@ import Testing
   static let insertions = [
     "{", "}", "(", ")", "[", "]", "\"", "\"\"\"", "\\(", "#\"", "/*", "*/", "//", "/", "#/", "\\",
     "#if A\n", "#else\n", "#endif\n", "@", "@a (b)", ".", "<", ">", "<#", "`", "$", "#", "\n", "\r",
-    "\r\n", "\u{0}", "\u{FEFF}", "é", "🙂", "case ", "default:", "func ", "let ", "in ", "switch a {",
+    "\r\n", "\u{0}", "\u{FEFF}", "é", "🙂", "case ", "default:", "func ", "let ", "in ",
+    "switch a {",
     "<<<<<<< a\n", "=======\n", ">>>>>>> b\n", "nonisolated(nonsending) ", "inout ", "lazy ",
   ].map { Array($0.utf8) }
 
@@ -104,9 +105,10 @@ import Testing
   @Test func randomTokens() {
     var random = RandomBytes(seed: 4)
     for _ in 0..<300 {
-      check((0..<random.below(100)).flatMap { _ in
-        Self.insertions[random.below(Self.insertions.count)]
-      })
+      check(
+        (0..<random.below(100)).flatMap { _ in
+          Self.insertions[random.below(Self.insertions.count)]
+        })
     }
   }
 }

@@ -67,8 +67,10 @@ import Testing
   }
 
   @Test(arguments: [
-    "a.b.c", ".a", "a()", "a{}", "a\n.b()", "a?", "a!", "a+", "a + b + ", "!!!!", "- ", "a ? ", "a ? b : ",
-    "try ", "await ", "lazy ", "open ", "async ", "private\n", "@a\n", "inout ", "nonisolated(nonsending) ",
+    "a.b.c", ".a", "a()", "a{}", "a\n.b()", "a?", "a!", "a+", "a + b + ", "!!!!", "- ", "a ? ",
+    "a ? b : ",
+    "try ", "await ", "lazy ", "open ", "async ", "private\n", "@a\n", "inout ",
+    "nonisolated(nonsending) ",
     "() -> ", "A & ", "a = ", "a, ", "a: ", "let ", "case let a < ", "case .a, ", "else if a {} ",
     "if a {} else ", "case a: ", "a<b, ", "a<b", "{ a, ", "func f<T: ", "import a.", "operator +",
   ])
@@ -77,8 +79,10 @@ import Testing
   }
 
   @Test(arguments: [
-    "\"", "\"\"\"", "\"\"\"\n", "#\"\"\"\n", "#\"\"\"\\#(", "\"\"\"\n\\(", "\\\"\"\"\n", "\\(", "#", "#/\n",
-    "/*", "/**/", "//", "/", " /a", "<#", "`", "$", "\\", "<<<<<<< \n", "é", "🙂", "\u{FEFF}", "\u{0}", " ",
+    "\"", "\"\"\"", "\"\"\"\n", "#\"\"\"\n", "#\"\"\"\\#(", "\"\"\"\n\\(", "\\\"\"\"\n", "\\(", "#",
+    "#/\n",
+    "/*", "/**/", "//", "/", " /a", "<#", "`", "$", "\\", "<<<<<<< \n", "é", "🙂", "\u{FEFF}",
+    "\u{0}", " ",
     "\t", "\n", "\r", "0", "0x", "1.", "_", "a", "#if", "}", ")", "]\n", "#else\n", "#endif\n",
   ])
   func runsOfLexicalElements(unit: String) {

@@ -46,7 +46,9 @@ import Testing
           """) == "enum A { case b func c } extension A { func d }")
   }
 
-  @Test(arguments: ["foo(", "foo(a, ", "foo(a, b: [", "foo[", "[1, 2", "(a, (b", "x = (", "foo { ("])
+  @Test(arguments: [
+    "foo(", "foo(a, ", "foo(a, b: [", "foo[", "[1, 2", "(a, (b", "x = (", "foo { (",
+  ])
   func unclosedParenthesesAndBrackets(fragment: String) {
     #expect(
       outline(
