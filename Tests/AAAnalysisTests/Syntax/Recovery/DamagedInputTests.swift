@@ -78,7 +78,7 @@ import Testing
   @Test(arguments: samples)
   func insertionsEverywhere(sample: String) {
     let bytes = Array(sample.utf8)
-    var random = RandomBytes(seed: 1)
+    var random = DamageGenerator(seed: 1)
     for index in 0...bytes.count {
       let insertion = Self.insertions[random.below(Self.insertions.count)]
       check(Array(bytes[..<index] + insertion + bytes[index...]))
@@ -87,7 +87,7 @@ import Testing
 
   @Test(arguments: samples)
   func manyChangesAtOnce(sample: String) {
-    var random = RandomBytes(seed: UInt64(sample.utf8.count))
+    var random = DamageGenerator(seed: UInt64(sample.utf8.count))
     for _ in 0..<300 {
       var bytes = Array(sample.utf8)
       for _ in 0...random.below(8) { random.mutate(&bytes, inserting: Self.insertions) }
@@ -96,14 +96,14 @@ import Testing
   }
 
   @Test func randomBytes() {
-    var random = RandomBytes(seed: 3)
+    var random = DamageGenerator(seed: 3)
     for _ in 0..<300 {
       check((0..<random.below(300)).map { _ in UInt8(truncatingIfNeeded: random.next()) })
     }
   }
 
   @Test func randomTokens() {
-    var random = RandomBytes(seed: 4)
+    var random = DamageGenerator(seed: 4)
     for _ in 0..<300 {
       check(
         (0..<random.below(100)).flatMap { _ in
