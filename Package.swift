@@ -4,7 +4,7 @@ import PackageDescription
 
 let package = Package(
   name: "aalsp",
-  platforms: [.macOS(.v13)],
+  platforms: [.macOS(.v15)],
   products: [
     .executable(name: "aalsp", targets: ["AALSP"]),
     .library(name: "AAAnalysis", targets: ["AAAnalysis"]),

@@ -1,21 +1,98 @@
+import Synchronization
+
 /// A workspace at one moment. Immutable; may be read from any thread.
 public struct WorkspaceSnapshot: Sendable {
-  let documents: [FileID: SourceText]
+  let files: [FileID: FileEntry]
+  let index: DeclarationIndex
+  let propertyLists: [FileID: PropertyListModel]
+  let projects: [FileID: ProjectModel]
+  let interfaceVersion: Int
   let reader: FileReader
+  let trees: TreeCache
+  let evaluations: EvaluationCache
 
   /// The findings in one document, in the order of their places.
-  public func findings(in file: FileID) -> [Finding] { [] }
+  public func findings(in file: FileID) -> [Finding] {
+    evaluation.findings[file] ?? []
+  }
 
   /// All findings, ordered by path, then by place.
-  public func findings() -> [Finding] { [] }
+  public func findings() -> [Finding] {
+    evaluation.findings.sorted { $0.key < $1.key }.flatMap(\.value)
+  }
+
+  /// What Assistive Access can show.
+  public var scope: Scope { evaluation.scope }
 
   /// The text of a document: the editor's where it is open, else the disk's.
   public func text(of file: FileID) -> SourceText? {
-    documents[file] ?? reader.read(file)
+    files[file]?.document?.text ?? reader.read(file)
   }
 
   /// What to show for the place under the cursor (a byte offset), or nil.
-  public func hover(in file: FileID, at offset: Int) -> Hover? { nil }
+  public func hover(in file: FileID, at offset: Int) -> Hover? {
+    let touched = findings(in: file).filter { $0.location.range.touches(offset) }
+    let api = apiHover(in: file, at: offset)
+    guard let first = touched.first else { return api }
+    var shown: Set<String> = []
+    var pages = touched.compactMap { finding -> String? in
+      guard shown.insert(finding.rule).inserted,
+        let description = RuleCatalogue.description(of: finding.rule)
+      else { return nil }
+      return description.hoverText(for: finding)
+    }
+    if let api { pages.append(api.markdown) }
+    return Hover(markdown: pages.joined(separator: "\n\n---\n\n"), range: first.location.range)
+  }
+
+  // MARK: Evaluation
+
+  private var evaluation: Evaluation {
+    evaluations.evaluation(for: files, interfaceVersion: interfaceVersion, make: evaluate)
+  }
+
+  private func evaluate() -> Evaluation {
+    let dependencies = Dependencies()
+    let loader = FileLoader { file in
+      guard let entry = files[file], case .swift(let model) = entry.model else { return nil }
+      dependencies.add(file, entry.stamp)
+      if let tree = entry.document?.tree {
+        return LoadedFile(file: file, tree: tree, model: model)
+      }
+      return trees.load(file, model, stamp: entry.stamp, reader: reader)
+    }
+    let scope = ScopeWalker.scope(of: index, loader: loader)
+    let context = RuleContext(
+      scope: scope, index: index, loader: loader, propertyLists: propertyLists,
+      projects: projects,
+      text: { file in
+        if let entry = files[file] { dependencies.add(file, entry.stamp) }
+        return self.text(of: file)
+      })
+    var findings: [FileID: [Finding]] = [:]
+    for rule in RuleCatalogue.all {
+      for finding in rule.check(context) {
+        findings[finding.location.file, default: []].append(finding)
+      }
+    }
+    for file in findings.keys {
+      findings[file]?.sort { left, right in
+        (left.location.range, left.rule) < (right.location.range, right.rule)
+      }
+    }
+    return Evaluation(
+      findings: findings, scope: scope, dependencies: dependencies.all,
+      interfaceVersion: interfaceVersion)
+  }
+}
+
+/// Collects the files that an evaluation reads.
+private final class Dependencies: Sendable {
+  private let stamps = Mutex<[FileID: Int]>([:])
+
+  func add(_ file: FileID, _ stamp: Int) { stamps.withLock { $0[file] = stamp } }
+
+  var all: [FileID: Int] { stamps.withLock { $0 } }
 }
 
 /// An explanation of the thing at a place.

@@ -1,13 +1,40 @@
 /// One check. A rule is a value: what it says, and what it does.
 public protocol Rule: Sendable {
   static var description: RuleDescription { get }
+
+  /// Judges a workspace. Findings may come in any order.
+  static func check(_ context: RuleContext) -> [Finding]
 }
 
-/// Every rule there is, in the order in which they are listed.
-public enum RuleCatalogue {
-  public static let all: [any Rule.Type] = []
+/// What rules judge: the screens that Assistive Access reaches, the declarations around them, and the
+/// property lists and projects of the workspace.
+public struct RuleContext: Sendable {
+  public let scope: Scope
+  public let index: DeclarationIndex
+  public let loader: FileLoader
+  public let propertyLists: [FileID: PropertyListModel]
+  public let projects: [FileID: ProjectModel]
+  private let readText: @Sendable (FileID) -> SourceText?
 
-  public static func description(of id: String) -> RuleDescription? {
-    all.lazy.map { $0.description }.first { $0.id == id }
+  public init(
+    scope: Scope, index: DeclarationIndex, loader: FileLoader,
+    propertyLists: [FileID: PropertyListModel], projects: [FileID: ProjectModel] = [:],
+    text: @escaping @Sendable (FileID) -> SourceText?
+  ) {
+    self.scope = scope
+    self.index = index
+    self.loader = loader
+    self.propertyLists = propertyLists
+    self.projects = projects
+    self.readText = text
   }
+
+  /// The tree of a Swift file; nil where the file is gone.
+  public func tree(_ file: FileID) -> SyntaxTree? { loader.load(file)?.tree }
+
+  /// The text of any file; nil where it is gone.
+  public func text(_ file: FileID) -> SourceText? { readText(file) }
+
+  /// The iOS from which the target of a file can be installed; nil where that is unknown.
+  public func deploymentTarget(of file: FileID) -> OSVersion? { nil }
 }

@@ -108,8 +108,8 @@ extension Lexer {
     openStrings.append(
       OpenString(
         delimiter: delimiter, checkpoint: checkpoint, parentheses: 0,
-        bracketDepth: openBrackets.count))
-    openBrackets.append(UInt32(truncatingIfNeeded: tokens.count))
+        bracketDepth: openBrackets.depth))
+    openBrackets.push(tokens.count)
     let start = position
     position = end
     emit(.interpolationStart, from: start)
@@ -137,7 +137,7 @@ extension Lexer {
   }
 
   private mutating func dropBrackets(above depth: Int) {
-    if openBrackets.count > depth {
+    if openBrackets.depth > depth {
       openBrackets.shorten(to: depth)
       tokens.isDamaged = true
     }

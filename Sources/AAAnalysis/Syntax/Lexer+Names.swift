@@ -1,26 +1,9 @@
 extension Lexer {
-  /// The keyword that the bytes from `start` to `end`, eight or more, spell, or `.identifier`.
-  @inline(__always)
-  func longWordKind(_ start: Int, _ end: Int) -> TokenKind {
-    let length = end &- start
-    if length > KeywordTable.maximumLength { return .identifier }
-    // The bytes beyond eight; shifting by all 64 bits leaves none.
-    let beyond = UInt64(truncatingIfNeeded: (length &- 8) &* 8)
-    let tail = source.word(start &+ 8) & ~(UInt64.max << beyond)
-    return keywords.kind(head: source.word(start), tail: tail)
-  }
-
   /// Reads a word that does not hold only ASCII letters, digits and `_`, or that something beyond
   /// ASCII follows.
   mutating func lexIdentifier(from start: Int, after cursor: Int) {
     position = endOfIdentifier(cursor)
-    let length = position - start
-    if length >= 8 {
-      emit(longWordKind(start, position), from: start)
-    } else {
-      let head = source.word(start) & ~(UInt64.max << UInt64(length * 8))
-      emit(keywords.kind(head: head, tail: 0), from: start)
-    }
+    emit(wordKind(start, position - start), from: start)
   }
 
   private func endOfIdentifier(_ offset: Int) -> Int {

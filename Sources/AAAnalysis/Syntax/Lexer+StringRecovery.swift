@@ -13,7 +13,7 @@ extension Lexer {
   func checkpoint() -> Checkpoint {
     Checkpoint(
       position: position, line: line, tokens: tokens.count, comments: tokens.comments.count,
-      openBrackets: openBrackets.count, openStrings: openStrings.count,
+      openBrackets: openBrackets.depth, openStrings: openStrings.count,
       openConditionals: openConditionals)
   }
 

@@ -6,14 +6,15 @@
 struct Lexer: ~Copyable {
   let source: SourceBytes
   let keywords: KeywordTable.Lookup
+  let bytes: ByteTable.Lookup
+  var blocks: ByteBlocks
   /// At most `source.count`.
   var position = 0
   var tokens: TokenStorage
   /// `TokenShape.startsLine` where a line ending stands before the next token, else 0.
   var line = TokenShape.startsLine
 
-  /// Indices of the opening brackets that are still open.
-  var openBrackets = ScratchBuffer<UInt32>(capacity: 64)
+  var openBrackets = BracketStack()
   /// The string literals whose interpolation is being read, innermost last.
   var openStrings: [OpenString] = []
 
@@ -51,17 +52,23 @@ struct Lexer: ~Copyable {
   static func tokenize(_ source: SourceBytes) -> TokenStorage {
     var tokens = TokenStorage(capacity: source.count / 5 + 16)
     KeywordTable.shared.withLookup { keywords in
-      var lexer = Lexer(source: source, keywords: keywords)
-      swap(&lexer.tokens, &tokens)
-      lexer.run()
-      swap(&lexer.tokens, &tokens)
+      ByteTable.shared.withLookup { bytes in
+        var lexer = Lexer(source: source, keywords: keywords, bytes: bytes)
+        swap(&lexer.tokens, &tokens)
+        lexer.run()
+        swap(&lexer.tokens, &tokens)
+      }
     }
     return tokens
   }
 
-  private init(source: SourceBytes, keywords: KeywordTable.Lookup) {
+  private init(
+    source: SourceBytes, keywords: KeywordTable.Lookup, bytes: ByteTable.Lookup
+  ) {
     self.source = source
     self.keywords = keywords
+    self.bytes = bytes
+    blocks = ByteBlocks(source)
     tokens = TokenStorage(capacity: 0)
   }
 
@@ -97,7 +104,7 @@ struct Lexer: ~Copyable {
       while lexCommonTokens() { lexOtherToken() }
     } while recoverAtEnd()
     while !openStrings.isEmpty { abandonInterpolation() }
-    if openBrackets.count > 0 || openConditionals > 0 { tokens.isDamaged = true }
+    if openBrackets.depth > 0 || openConditionals > 0 { tokens.isDamaged = true }
     emit(.endOfFile, from: position)
     tokens.seal()
   }
@@ -107,138 +114,6 @@ struct Lexer: ~Copyable {
   mutating func emit(_ kind: TokenKind, from start: Int) {
     tokens.append(kind, from: start, to: position, line: line)
     line = 0
-  }
-
-  /// Reads tokens and trivia as long as they are of the frequent kinds. Returns false at the end of
-  /// the text; else `position` is at something else.
-  private mutating func lexCommonTokens() -> Bool {
-    var cursor = position
-    var line = self.line
-    // Only what is not common opens and closes interpolations.
-    let isInString = !openStrings.isEmpty
-
-    @inline(__always)
-    func isOperatorPart(_ byte: UInt8) -> Bool {
-      byte >= 0x80 || CharacterClass.isASCIIOperator(byte)
-    }
-
-    scan: while true {
-      cursor &+= source[cursor] == 0x20 ? 1 : 0
-      let start = cursor
-      var kind: TokenKind
-      switch source[start] {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "_"):
-        let word = source.word(start)
-        let others = ~ByteLanes.wordCharacters(word) & ByteLanes.repeating(0x80)
-        if others != 0 {
-          let length = ByteLanes.first(others)
-          cursor = start &+ length
-          kind = keywords.kind(
-            head: word & ~(UInt64.max &<< UInt64(truncatingIfNeeded: length &* 8)), tail: 0)
-        } else {
-          cursor = source.endOfWord(start &+ 8)
-          kind = longWordKind(start, cursor)
-        }
-        let next = source[cursor]
-        if next >= 0x80 || next == UInt8(ascii: "$") {
-          cursor = start
-          break scan
-        }
-      case 0x0A, 0x0D:
-        if isInString { break scan }
-        line = TokenShape.startsLine
-        cursor = source.endOfSpaces(start &+ 1)
-        continue scan
-      case 0x20:
-        cursor = source.endOfSpaces(start &+ 1)
-        continue scan
-      case UInt8(ascii: "."):
-        if isOperatorPart(source[start &+ 1]) { break scan }
-        cursor = start &+ 1
-        kind = .period
-      case UInt8(ascii: "("):
-        if isInString { break scan }
-        openBrackets.append(UInt32(truncatingIfNeeded: tokens.count))
-        cursor = start &+ 1
-        kind = .leftParen
-      case UInt8(ascii: ")"):
-        if isInString { break scan }
-        pair(.rightParen)
-        cursor = start &+ 1
-        kind = .rightParen
-      case UInt8(ascii: ":"):
-        let isDouble = source[start &+ 1] == UInt8(ascii: ":")
-        cursor = start &+ (isDouble ? 2 : 1)
-        kind = isDouble ? .colonColon : .colon
-      case UInt8(ascii: ","):
-        cursor = start &+ 1
-        kind = .comma
-      case UInt8(ascii: "{"), UInt8(ascii: "["):
-        openBrackets.append(UInt32(truncatingIfNeeded: tokens.count))
-        cursor = start &+ 1
-        kind = source[start] == UInt8(ascii: "{") ? .leftBrace : .leftSquare
-      case UInt8(ascii: "}"), UInt8(ascii: "]"):
-        kind = source[start] == UInt8(ascii: "}") ? .rightBrace : .rightSquare
-        pair(kind)
-        cursor = start &+ 1
-      case UInt8(ascii: "="):
-        if isOperatorPart(source[start &+ 1]) { break scan }
-        cursor = start &+ 1
-        kind = .equal
-      case UInt8(ascii: "\""):
-        let end = source.endOfPlainText(start &+ 1, quote: UInt8(ascii: "\""))
-        // Two quotation marks may begin three of them.
-        if source[end] != UInt8(ascii: "\"") || end == start &+ 1 { break scan }
-        cursor = end &+ 1
-        kind = .stringLiteral
-      case UInt8(ascii: "/"):
-        if source[start &+ 1] != UInt8(ascii: "/") { break scan }
-        cursor = source.endOfLine(start)
-        tokens.comments.append(ByteRange(start, cursor))
-        continue scan
-      case UInt8(ascii: "0")...UInt8(ascii: "9"):
-        cursor = start &+ 1
-        while source[cursor] &- UInt8(ascii: "0") < 10 { cursor &+= 1 }
-        let next = source[cursor]
-        if next == UInt8(ascii: ".") || next >= 0x80 || CharacterClass.isASCIIIdentifier(next) {
-          cursor = start
-          break scan
-        }
-        kind = .integerLiteral
-      case UInt8(ascii: "?"), UInt8(ascii: "!"):
-        if !source.isLeftBound(start) { break scan }
-        cursor = start &+ 1
-        kind = source[start] == UInt8(ascii: "?") ? .postfixQuestion : .exclamation
-      case UInt8(ascii: "-"):
-        if source[start &+ 1] != UInt8(ascii: ">") || isOperatorPart(source[start &+ 2]) {
-          break scan
-        }
-        cursor = start &+ 2
-        kind = .arrow
-      case UInt8(ascii: "@"):
-        cursor = start &+ 1
-        kind = .atSign
-      case 0x09, 0x0B, 0x0C:
-        cursor = start &+ 1
-        continue scan
-      case 0x00:
-        if start >= count {
-          position = count
-          self.line = line
-          return false
-        }
-        cursor = start &+ 1
-        continue scan
-      default:
-        break scan
-      }
-      tokens.append(kind, from: start, to: cursor, line: line)
-      line = 0
-    }
-    position = cursor
-    self.line = line
-    return true
   }
 
   /// Reads one token or piece of trivia that is not frequent.
@@ -258,8 +133,9 @@ struct Lexer: ~Copyable {
       lexIdentifier(from: start, after: start + 1)
     case UInt8(ascii: "("): openParenthesis()
     case UInt8(ascii: ")"): closeParenthesis()
-    case UInt8(ascii: ";"): single(.semicolon)
-    case UInt8(ascii: "\\"): single(.backslash)
+    case UInt8(ascii: ":") where byte(start + 1) == UInt8(ascii: ":"):
+      position += 2
+      emit(.colonColon, from: start)
     case UInt8(ascii: "\""), UInt8(ascii: "'"): lexString(pounds: 0)
     case UInt8(ascii: "0")...UInt8(ascii: "9"): lexNumber()
     case UInt8(ascii: "/") where byte(start + 1) == UInt8(ascii: "*"): skipBlockComment()
@@ -288,7 +164,7 @@ struct Lexer: ~Copyable {
 
   private mutating func openParenthesis() {
     if !openStrings.isEmpty { openStrings[openStrings.count - 1].parentheses += 1 }
-    openBrackets.append(UInt32(truncatingIfNeeded: tokens.count))
+    openBrackets.push(tokens.count)
     single(.leftParen)
   }
 
@@ -305,13 +181,13 @@ struct Lexer: ~Copyable {
   }
 
   /// Connects the closing bracket that comes next with the innermost open one, if they fit.
-  @inline(__always)
   mutating func pair(_ kind: TokenKind) {
-    guard let opener = openBrackets.last, tokens.kind(Int(opener)).closer == kind else {
+    let opener = openBrackets.last
+    guard openBrackets.depth > 0, tokens.kind(opener).closer == kind else {
       tokens.isDamaged = true
       return
     }
-    openBrackets.dropLast()
+    openBrackets.pop()
     tokens.pair(opener, with: tokens.count)
   }
 

@@ -29,7 +29,12 @@ extension Parser {
   // MARK: Parsing
 
   /// Parses attributes, and `#if`s that hold nothing else, each into a node.
+  @inline(__always)
   mutating func parseAttributes() {
+    if at(.atSign) || at(.poundIf) { parsePresentAttributes() }
+  }
+
+  private mutating func parsePresentAttributes() {
     while true {
       if at(.atSign) {
         parseAttribute()

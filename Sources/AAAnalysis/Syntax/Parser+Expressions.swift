@@ -134,6 +134,12 @@ extension Parser {
 
   private mutating func parseElement(_ flavor: Flavor, pattern: PatternContext) {
     switch kind {
+    case .identifier, .period, .stringLiteral, .integerLiteral, .selfKeyword, .leftParen,
+      .stringHead, .trueKeyword, .falseKeyword, .nilKeyword, .leftSquare, .leftBrace,
+      .dollarIdentifier:
+      // What begins nearly every operand.
+      parsePostfixExpression(flavor, pattern: pattern)
+      return
     case .atSign, .inoutKeyword:
       if lookahead({ $0.skipType() }) {
         parseTypeExpression()
@@ -234,11 +240,14 @@ extension Parser {
       }
       finish(nodeKind, marker, token: token)
     case .backslash: parseKeyPath(pattern)
-    default:
-      let marker = begin()
-      parsePrimary(flavor, pattern: pattern)
-      if lastNodeKind != .missing { parsePostfixSuffixes(marker, flavor: flavor, pattern: pattern) }
+    default: parsePostfixExpression(flavor, pattern: pattern)
     }
+  }
+
+  private mutating func parsePostfixExpression(_ flavor: Flavor, pattern: PatternContext) {
+    let marker = begin()
+    parsePrimary(flavor, pattern: pattern)
+    if lastNodeKind != .missing { parsePostfixSuffixes(marker, flavor: flavor, pattern: pattern) }
   }
 
   // MARK: Suffixes
@@ -404,8 +413,11 @@ extension Parser {
   /// Whether a brace begins a closure of the call before it, not the body of a statement or the
   /// accessors of a property.
   mutating func atTrailingClosure(_ flavor: Flavor) -> Bool {
-    if lookahead({ $0.atAccessors() }) { return false }
-    if kind(after: 1) == .caseKeyword { return false }
+    switch kind(after: 1) {
+    case .caseKeyword: return false
+    case .didSet, .willSet, .initKeyword, .atSign: if lookahead({ $0.atAccessors() }) { return false }
+    default: break
+    }
     guard flavor == .condition else { return true }
     if nextStartsLine { return false }
     let after = tokens.shapes[partner(of: cursor.index) + 1]

@@ -61,6 +61,12 @@ extension Parser {
     }
     defer { leave() }
     switch kind {
+    case .identifier where nextKind != .colon:
+      parseExpression(.basic)
+    case .letKeyword, .varKeyword, .funcKeyword:
+      parseDeclaration(isMember: false)
+    case .ifKeyword, .guardKeyword, .returnKeyword, .forKeyword, .switchKeyword:
+      parseStatement()
     case .poundIf:
       if lookahead({ $0.skipIfConfigOfAttributes() }) {
         parseDeclaration(isMember: false)

@@ -2,6 +2,7 @@ extension Parser {
   /// Parses an operand without its suffixes into one node.
   mutating func parsePrimary(_ flavor: Flavor, pattern: PatternContext) {
     switch kind {
+    case .identifier: parseName(pattern: pattern)
     case .integerLiteral: leaf(.integerLiteral)
     case .floatLiteral: leaf(.floatLiteral)
     case .stringLiteral: leaf(.stringLiteral)
@@ -65,9 +66,15 @@ extension Parser {
   }
 
   /// Consumes `name` or `Module::name` and gives the token of the name.
+  @inline(__always)
   mutating func consumeQualifiedName() -> UInt32 {
-    var token = tokenID
+    let token = tokenID
     consume()
+    return at(.colonColon) ? consumeRestOfQualifiedName(token) : token
+  }
+
+  private mutating func consumeRestOfQualifiedName(_ first: UInt32) -> UInt32 {
+    var token = first
     while at(.colonColon) {
       consume()
       if atName {

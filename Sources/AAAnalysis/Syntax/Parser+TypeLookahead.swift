@@ -194,8 +194,12 @@ extension Parser {
 
   /// Whether `<` begins generic arguments rather than a comparison: if types and a `>` follow, and
   /// then something that can stand behind a type.
+  @inline(__always)
   mutating func canParseGenericArguments() -> Bool {
-    guard atPrefix(UInt8(ascii: "<")) else { return false }
+    kind.isOperator && source[cursor.start] == UInt8(ascii: "<") && genericArgumentsFollow()
+  }
+
+  private mutating func genericArgumentsFollow() -> Bool {
     if cursor.end - cursor.start >= 2, source[cursor.start + 1] == UInt8(ascii: ">") {
       return false
     }
@@ -216,8 +220,13 @@ extension Parser {
   }
 
   /// `(label:_:)` behind a name. Does not move the cursor.
-  mutating func canSkipArgumentLabels() -> Bool {
-    guard at(.leftParen), !cursor.startsLine else { return false }
+  @inline(__always)
+  func canSkipArgumentLabels() -> Bool {
+    at(.leftParen) && kind(after: 2) == .colon && holdsOnlyLabels()
+  }
+
+  private func holdsOnlyLabels() -> Bool {
+    guard !cursor.startsLine else { return false }
     let end = partner(of: cursor.index)
     var index = cursor.index + 1
     guard index < end else { return false }

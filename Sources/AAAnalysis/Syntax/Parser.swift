@@ -98,7 +98,7 @@ struct Parser: ~Copyable {
   @inline(__always)
   var atIdentifier: Bool { cursor.kind.isIdentifier }
 
-  @inline(__always)
+  @inline(never)
   mutating func moveCursor(to index: Int) {
     let index = min(index, tokens.endOfFile)
     let shape = tokens.shapes[index]
@@ -111,7 +111,7 @@ struct Parser: ~Copyable {
   }
 
   /// Consumes the current token; at the end of the file it stays there.
-  @inline(__always)
+  @inline(never)
   mutating func consume() {
     lastEnd = cursor.end
     if cursor.end < cursor.tokenEnd {
@@ -193,6 +193,7 @@ struct Parser: ~Copyable {
   }
 
   /// Whether the current token is just this operator, however it is spaced.
+  @inline(__always)
   func atOperator(_ text: StaticString) -> Bool {
     cursor.kind.isOperator && currentText(equals: text)
   }
@@ -236,7 +237,7 @@ struct Parser: ~Copyable {
   @inline(__always)
   var tokenID: UInt32 { UInt32(truncatingIfNeeded: cursor.index) }
 
-  @inline(__always)
+  @inline(never)
   mutating func finish(_ kind: NodeKind, _ marker: Marker, token: UInt32 = SyntaxTree.none) {
     let end = max(marker.start, lastEnd)
     // What is missing at the end stands before the next token: past what was consumed.
@@ -246,7 +247,7 @@ struct Parser: ~Copyable {
   }
 
   /// Consumes one token as a node of its own.
-  @inline(__always)
+  @inline(never)
   mutating func leaf(_ kind: NodeKind) {
     let marker = begin()
     let token = tokenID

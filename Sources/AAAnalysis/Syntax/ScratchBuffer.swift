@@ -26,17 +26,6 @@ struct ScratchBuffer<Element: BitwiseCopyable>: ~Copyable {
     count &+= 1
   }
 
-  /// Removes the last element, if there is one.
-  @inline(__always)
-  mutating func dropLast() {
-    if count > 0 { count &-= 1 }
-  }
-
-  /// Removes all but the first elements.
-  mutating func shorten(to newCount: Int) {
-    count = max(0, min(count, newCount))
-  }
-
   @inline(never)
   private mutating func grow() {
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)

@@ -21,7 +21,7 @@ struct PaddedText: ~Copyable {
 ///   by passing only bytes other than zero is at most `count`, and so are tokens' ends: the
 ///   accesses without a test reach at most `padding` bytes beyond.
 struct SourceBytes {
-  static let padding = 32
+  static let padding = 192
 
   let base: UnsafePointer<UInt8>
   let count: Int
@@ -50,13 +50,21 @@ struct SourceBytes {
     return true
   }
 
-  /// The first offset, from one of at most `count` on, that holds no space.
+  /// The offset, or the one behind it where it holds a space.
+  @inline(__always)
+  func afterSpace(_ offset: Int) -> Int {
+    offset &+ (base[offset] == 0x20 ? 1 : 0)
+  }
+
+  /// The first offset, from one of at most `count` on, that holds no space or tab.
   @inline(__always)
   func endOfSpaces(_ offset: Int) -> Int {
     var offset = offset
     while true {
-      let others = word(offset) ^ ByteLanes.repeating(0x20)
-      if others != 0 { return offset &+ others.trailingZeroBitCount &>> 3 }
+      let word = word(offset)
+      let spaces = ByteLanes.exactlyEqual(word, 0x20) | ByteLanes.exactlyEqual(word, 0x09)
+      let others = spaces ^ ByteLanes.repeating(0x80)
+      if others != 0 { return offset &+ ByteLanes.first(others) }
       offset &+= 8
     }
   }
@@ -143,10 +151,23 @@ enum ByteLanes {
     return (difference &- repeating(1)) & ~difference & repeating(0x80)
   }
 
+  /// Exact everywhere.
+  @inline(__always)
+  static func exactlyEqual(_ word: UInt64, _ byte: UInt8) -> UInt64 {
+    let difference = word ^ repeating(byte)
+    return ~((difference & repeating(0x7F)) &+ repeating(0x7F) | difference) & repeating(0x80)
+  }
+
   /// For limits up to 0x80.
   @inline(__always)
   static func lessThan(_ word: UInt64, _ limit: UInt8) -> UInt64 {
     (word &- repeating(limit)) & ~word & repeating(0x80)
+  }
+
+  /// Exact everywhere: spaces and tabs.
+  @inline(__always)
+  static func blanks(_ word: UInt64) -> UInt64 {
+    exactlyEqual(word, 0x20) | exactlyEqual(word, 0x09)
   }
 
   /// Exact everywhere: `A`–`Z`, `a`–`z`, `0`–`9` and `_`.
@@ -158,6 +179,12 @@ enum ByteLanes {
     let digits = (low &+ repeating(0x50)) & ~(low &+ repeating(0x46))
     let underscore = repeating(0x80) &- (low ^ repeating(0x5F))
     return (letters | digits | underscore) & ~word & repeating(0x80)
+  }
+
+  /// The high bits of the bytes as the low eight bits, the first byte's lowest.
+  @inline(__always)
+  static func bits(_ result: UInt64) -> UInt64 {
+    (result &>> 7 &* 0x0102_0408_1020_4080) &>> 56
   }
 
   /// The index of the first byte for which a test holds; 8 where there is none.

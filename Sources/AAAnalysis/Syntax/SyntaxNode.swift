@@ -76,14 +76,12 @@ struct NodeBuilder: ~Copyable {
   mutating func append(
     _ kind: NodeKind, from start: Int, to end: Int, token: UInt32, descendantsFrom first: Int
   ) {
-    var extent = SyntaxNode.mark
     let count = nodes.count
-    if first < count {
-      // What begins a subtree is always a node without descendants.
-      nodes.base[first].extent &+= 1
-      extent = UInt32(truncatingIfNeeded: count &- first &+ 1)
-    }
+    let isChildless = first >= count
+    let extent = isChildless ? SyntaxNode.mark : UInt32(truncatingIfNeeded: count &- first &+ 1)
     nodes.append(SyntaxNode(kind, from: start, to: end, token: token, extent: extent))
+    // What begins a subtree is always a node without descendants.
+    nodes.base[min(first, count)].extent &+= isChildless ? 0 : 1
   }
 
   /// The nodes with each before its descendants.
@@ -100,20 +98,15 @@ struct NodeBuilder: ~Copyable {
       while index > 0 {
         index &-= 1
         var node = old[index]
-        if node.extent & SyntaxNode.mark == 0 {
-          let place = end &- Int(node.extent)
-          node.extent |= siblingMark
-          new[place] = node
-          // Its last child comes next.
-          siblingMark = 0
-        } else {
-          let place = end &- 1
-          // Next comes the sibling before the outermost node that begins here.
-          end = place &- Int(node.extent & ~SyntaxNode.mark)
-          node.extent = 1 | siblingMark
-          new[place] = node
-          siblingMark = SyntaxNode.mark
-        }
+        let isChildless = node.extent & SyntaxNode.mark != 0
+        let number = Int(node.extent & ~SyntaxNode.mark)
+        let place = end &- (isChildless ? 1 : number)
+        // Next comes its last child, or else the sibling before the outermost node that begins here.
+        end = isChildless ? place &- number : end
+        let isBeforeSibling = node.extent & SyntaxNode.mark
+        node.extent = (isChildless ? 1 : node.extent) | siblingMark
+        siblingMark = isBeforeSibling
+        new[place] = node
       }
       initializedCount = count
     }

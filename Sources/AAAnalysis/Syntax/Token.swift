@@ -66,6 +66,13 @@ struct TokenShape: BitwiseCopyable, Sendable {
     bits = UInt8(truncatingIfNeeded: min(length, TokenShape.longLength)) | line
   }
 
+  /// For lengths below `longLength`.
+  @inline(__always)
+  init(_ kind: TokenKind, shortLength length: Int, line: UInt8) {
+    self.kind = kind
+    bits = UInt8(truncatingIfNeeded: length) | line
+  }
+
   @inline(__always)
   var startsLine: Bool { bits & TokenShape.startsLine != 0 }
 

@@ -42,6 +42,53 @@ struct TokenStorage: ~Copyable {
     count &+= 1
   }
 
+  // MARK: Appending in an inner loop
+
+  /// The free places behind the tokens, by value, so that a loop can keep it in registers.
+  struct Tail {
+    let starts: UnsafeMutablePointer<UInt32>
+    let shapes: UnsafeMutablePointer<TokenShape>
+    fileprivate let partners: UnsafeMutablePointer<UInt32>
+    fileprivate(set) var count: Int
+    let capacity: Int
+
+    @inline(__always)
+    var isFull: Bool { count == capacity }
+
+    /// The kind of a token, or of the free place behind the tokens, if that is not full.
+    @inline(__always)
+    func kind(_ index: Int) -> TokenKind { shapes[index].kind }
+
+    /// Connects an opening bracket with its closing one; neither may be further than the free
+    /// place behind the tokens.
+    @inline(__always)
+    func pair(_ opener: Int, with closer: Int) {
+      (partners + opener).initialize(to: UInt32(truncatingIfNeeded: closer))
+    }
+
+    /// Appends a token of less than `TokenShape.longLength` bytes; the tail may not be full.
+    @inline(__always)
+    mutating func append(_ kind: TokenKind, from start: Int, length: Int, line: UInt8) {
+      (starts + count).initialize(to: UInt32(truncatingIfNeeded: start))
+      (shapes + count).initialize(to: TokenShape(kind, shortLength: length, line: line))
+      count &+= 1
+    }
+  }
+
+  /// The tail, with room for a token. Until it is handed to `keep`, nothing else may be appended.
+  @inline(__always)
+  mutating func tail() -> Tail {
+    if count == capacity { grow() }
+    return Tail(
+      starts: starts, shapes: shapes, partners: partners, count: count, capacity: capacity)
+  }
+
+  /// Takes what was appended to the tail.
+  @inline(__always)
+  mutating func keep(_ tail: Tail) {
+    count = tail.count
+  }
+
   private mutating func keepLongEnd(_ end: Int) {
     longEnds.append(
       LongEnd(
@@ -50,8 +97,8 @@ struct TokenStorage: ~Copyable {
 
   /// Connects an opening bracket with its closing one.
   @inline(__always)
-  mutating func pair(_ opener: UInt32, with closer: Int) {
-    (partners + Int(opener)).initialize(to: UInt32(truncatingIfNeeded: closer))
+  mutating func pair(_ opener: Int, with closer: Int) {
+    (partners + opener).initialize(to: UInt32(truncatingIfNeeded: closer))
   }
 
   @inline(never)
@@ -134,7 +181,7 @@ struct TokenStorage: ~Copyable {
         line: token.startsLine ? TokenShape.startsLine : 0)
     }
     for (index, partner) in buffer.partners.enumerated() where index < count && partner != 0 {
-      pair(UInt32(truncatingIfNeeded: index), with: Int(partner))
+      pair(index, with: Int(partner))
     }
     comments = buffer.comments
     isDamaged = buffer.isDamaged

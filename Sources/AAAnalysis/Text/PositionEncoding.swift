@@ -65,7 +65,7 @@ extension SourceText {
 
   /// Length in bytes of the scalar at `offset`; one for a byte that begins no well-formed scalar.
   private func scalarLength(at offset: Int, end: Int) -> Int {
-    AAAnalysis.scalarLength(at: offset, end: end) { bytes[$0] } ?? 1
+    wellFormedScalarLength(at: offset, end: end) { bytes[$0] } ?? 1
   }
 
   /// Where the scalar starts inside of which an offset lies; the offset itself where it lies inside

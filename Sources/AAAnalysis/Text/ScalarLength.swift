@@ -3,7 +3,7 @@
 ///
 /// - Parameter byte: gives the byte at an offset from `offset` up to, but without, `end`.
 @inline(__always)
-func scalarLength(at offset: Int, end: Int, byte: (Int) -> UInt8) -> Int? {
+func wellFormedScalarLength(at offset: Int, end: Int, byte: (Int) -> UInt8) -> Int? {
   let length: Int
   // The second byte's limits rule out overlong forms, surrogates and what is past U+10FFFF.
   var second: ClosedRange<UInt8> = 0x80...0xBF

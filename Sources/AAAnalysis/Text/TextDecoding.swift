@@ -142,7 +142,9 @@ private func firstIllFormedByte(of bytes: [UInt8]) -> Int? {
         buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
       { offset += 8 }
       guard offset < count else { return nil }
-      guard let length = scalarLength(at: offset, end: count, byte: { buffer[$0] }) else {
+      guard
+        let length = wellFormedScalarLength(at: offset, end: count, byte: { buffer[$0] })
+      else {
         return offset
       }
       offset += length

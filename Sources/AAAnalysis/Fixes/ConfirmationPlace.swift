@@ -1,0 +1,180 @@
+/// Where the dialog of a confirmation can stand, and what is known there.
+extension ConfirmationFix {
+  struct Attachment {
+    /// The chain behind which the dialog is put.
+    let expression: NodeID
+    /// Whether the control is the button of a swipe.
+    let isSwipeAction: Bool
+  }
+
+  /// A name that is bound between the dialog's place and the control.
+  struct LostName {
+    let name: String
+    /// The call of `ForEach` or `List` whose row it is.
+    let row: NodeID?
+  }
+
+  /// The innermost place from which a dialog can be presented: outside of menus, which close, and of
+  /// rows, which would each present it. Nil where there is none in the same property or function.
+  func attachment() -> Attachment? {
+    var expression = tree.chainTop(of: call, in: ancestors)
+    var needsContainer = action.control.kind == .swipeToDelete
+    var isSwipeAction = false
+    var crossed: Surroundings = []
+    let inside = Array(ancestors.drop { $0 != view.member }.dropFirst())
+    for (position, ancestor) in inside.enumerated().reversed() {
+      guard tree.kind(ancestor) == .closureExpr,
+        let owner = inside[..<position].last(where: { tree.kind($0) == .callExpr }),
+        isArgument(ancestor, of: owner), let callee = tree.callee(of: owner)
+      else { continue }
+      let name = tree.name(callee)
+      let outside = { tree.chainTop(of: owner, in: ancestors) }
+      switch name {
+      case "contextMenu", "swipeActions", "Menu", "toolbarTitleMenu":
+        if name == "swipeActions" {
+          crossed.insert(.swipeActions)
+          isSwipeAction = true
+        } else {
+          crossed.formUnion([.menu, .contextMenu])
+        }
+        expression = outside()
+      case "ForEach", "Table", "OutlineGroup":
+        crossed.insert(.row)
+        needsContainer = true
+      case "List" where tree.arguments(of: owner).contains { $0.label == nil && !$0.isTrailing }:
+        crossed.insert(.row)
+        expression = outside()
+        needsContainer = false
+      case "Section", "Group", "DisclosureGroup": break
+      default:
+        if needsContainer, tree.kind(callee) == .declRef {
+          expression = outside()
+          needsContainer = false
+        }
+      }
+    }
+    guard !needsContainer, !isPresentedByOthers(crossed), canTakeModifier(expression) else {
+      return nil
+    }
+    return Attachment(expression: expression, isSwipeAction: isSwipeAction)
+  }
+
+  private func isArgument(_ closure: NodeID, of call: NodeID) -> Bool {
+    tree.arguments(of: call).contains { $0.value == closure }
+  }
+
+  /// Whether this property or function stands, elsewhere, in a row or menu of the same view: what it
+  /// holds would be presented by each of them.
+  private func isPresentedByOthers(_ crossed: Surroundings) -> Bool {
+    let control = action.control
+    let menus: Surroundings = [.swipeActions, .contextMenu, .menu]
+    if !control.surroundings.intersection(menus).subtracting(crossed).isEmpty { return true }
+    guard control.surroundings.contains(.row), !crossed.contains(.row) else { return false }
+    // A view of its own for each row has a state of its own for each row.
+    let elements = context.scope.screens[control.screen].elements
+    var position = control.element.flatMap { elements[$0].parent }
+    while let current = position, elements.indices.contains(current) {
+      let element = elements[current]
+      if case .own(let type) = element.kind, type.file == control.reference.file,
+        let loaded = context.loader.load(type.file), let node = loaded.node(ofType: type.index),
+        tree.child(node, .memberBlock) == view.memberBlock
+      {
+        return false
+      }
+      if element.kind == .native, element.name == "ForEach" || element.name == "List" {
+        return true
+      }
+      position = element.parent
+    }
+    return false
+  }
+
+  /// Whether a modifier may follow an expression without changing what the code around means.
+  private func canTakeModifier(_ expression: NodeID) -> Bool {
+    guard let parent = tree.ancestors(of: expression).last else { return false }
+    switch tree.kind(parent) {
+    case .closureExpr, .codeBlock, .accessorBlock, .returnStmt, .switchCase, .argument,
+      .ifConfigClause:
+      return true
+    default: return false
+    }
+  }
+
+  // MARK: Names
+
+  /// The names that the control knows and the dialog does not.
+  func lostNames(outside expression: NodeID) -> [LostName] {
+    let outer = tree.range(expression)
+    var names: [LostName] = []
+    for (position, ancestor) in ancestors.enumerated() {
+      guard outer.contains(tree.range(ancestor)), ancestor != expression else { continue }
+      let next = position + 1 < ancestors.count ? ancestors[position + 1] : call
+      switch tree.kind(ancestor) {
+      case .closureExpr:
+        let row = rowCall(of: ancestor, position)
+        for name in tree.closureParameters(ancestor) {
+          names.append(
+            LostName(name: name.hasPrefix("$") ? String(name.dropFirst()) : name, row: row))
+        }
+        names.append(LostName(name: "$0", row: nil))
+        names += locals(before: next, in: ancestor)
+      case .codeBlock, .switchCase: names += locals(before: next, in: ancestor)
+      case .ifExpr, .guardStmt, .whileStmt, .forStmt:
+        names += bound(in: tree.children(ancestor).filter { tree.kind($0) != .codeBlock })
+      default: break
+      }
+    }
+    return names
+  }
+
+  private func rowCall(of closure: NodeID, _ position: Int) -> NodeID? {
+    guard let owner = ancestors[..<position].last(where: { tree.kind($0) == .callExpr }),
+      isArgument(closure, of: owner), let callee = tree.callee(of: owner),
+      tree.name(callee, is: "ForEach") || tree.name(callee, is: "List"),
+      tree.closureParameters(closure).count == 1
+    else { return nil }
+    return owner
+  }
+
+  /// The names that statements before a place declare, and that cases bind.
+  private func locals(before place: NodeID, in block: NodeID) -> [LostName] {
+    bound(
+      in: tree.children(block).filter { item in
+        tree.range(item).start < tree.range(place).start
+          && [.variableDecl, .funcDecl, .guardStmt, .switchCaseItem].contains(tree.kind(item))
+      })
+  }
+
+  private func bound(in nodes: [NodeID]) -> [LostName] {
+    var names: [LostName] = []
+    var pending = nodes
+    while let node = pending.popLast() {
+      switch tree.kind(node) {
+      case .identifierPattern, .funcDecl: names.append(LostName(name: tree.name(node), row: nil))
+      case .closureExpr, .codeBlock: continue
+      default: break
+      }
+      pending.append(contentsOf: tree.children(node))
+    }
+    return names
+  }
+
+  /// The type of a row's value, as it is written where the data is declared.
+  func rowType(_ call: NodeID) -> String? {
+    guard let data = tree.arguments(of: call).first, data.label == nil, !data.isTrailing else {
+      return nil
+    }
+    var reader = ActionReader(
+      index: context.index, loader: context.loader, frames: context.scope.frames)
+    let frame = reader.context(ofFrame: action.control.frame)
+    guard let collection = reader.type(of: data.value, frame), let element = collection.element,
+      let type = reader.elementType(of: collection), !element.contains("?"),
+      !element.contains("("), collection.name != "Dictionary"
+    else { return nil }
+    // The name has to mean the same where the state is declared.
+    var here = type
+    here.file = action.control.reference.file
+    here.owner = reader.contexts[frame].owner
+    return reader.declaration(here) == reader.declaration(type) ? element : nil
+  }
+}

@@ -1,0 +1,127 @@
+/// Writes what a confirmation adds to a view, in the file's own indentation and line endings.
+struct ConfirmationText {
+  let view: ConfirmationView
+  let tree: SyntaxTree
+  /// The expression behind which the dialog stands.
+  let expression: NodeID
+  /// The declaration of the state.
+  var declaration = ""
+  /// Expressions: the titles of the dialog and of the button that confirms.
+  var title = ""
+  var button = ""
+  /// The binding of a state that is true or false.
+  var isPresented = ""
+  /// The state that holds what is asked about, and the name by which the dialog knows it.
+  var presented: (parameter: String, state: String)?
+
+  init(view: ConfirmationView, tree: SyntaxTree, attachedTo expression: NodeID) {
+    self.view = view
+    self.tree = tree
+    self.expression = expression
+  }
+
+  private var newline: String { tree.text.lineEnding.rawValue }
+  private var unit: String { view.indentationUnit }
+
+  /// The indentation of the dialog's modifier.
+  var indentation: String {
+    let range = tree.range(expression)
+    let lines = tree.text.lines
+    let last = lines.line(containing: range.end)
+    let indentation = tree.text.indentation(ofLine: last)
+    return last == lines.line(containing: range.start) ? indentation + unit : indentation
+  }
+
+  // MARK: The state
+
+  /// Puts the state behind the last stored property, or in front of everything else.
+  var stateEdit: TextEdit {
+    guard let property = view.lastProperty else {
+      let start = tree.range(view.memberBlock).start + 1
+      return TextEdit(
+        at: start, insert: newline + view.indentation + declaration + newline)
+    }
+    let end = tree.range(property).end
+    return TextEdit(
+      at: endOfLine(after: end), insert: newline + view.indentation + declaration)
+  }
+
+  /// The end of the line where only a comment follows; else the offset itself.
+  private func endOfLine(after offset: Int) -> Int {
+    let line = tree.text.contentRange(ofLine: tree.text.lines.line(containing: offset))
+    let rest = tree.text.slice(ByteRange(offset, line.end)).drop { $0 == 0x20 || $0 == 0x09 }
+    let slash = UInt8(ascii: "/")
+    return rest.isEmpty || rest.starts(with: [slash, slash]) ? line.end : offset
+  }
+
+  // MARK: The action
+
+  /// The control's new action: to ask.
+  func replacement(of node: NodeID, by assignment: String) -> TextEdit {
+    let range = tree.range(node)
+    guard tree.kind(node) == .closureExpr, tree.text[range].contains(where: \.isNewline) else {
+      return TextEdit(range, "{ \(assignment) }")
+    }
+    let outer = tree.text.indentation(at: range.start)
+    return TextEdit(
+      range, "{" + newline + outer + unit + assignment + newline + outer + "}")
+  }
+
+  /// A closure, indented for its place in the dialog.
+  func moved(_ closure: NodeID) -> String {
+    let range = tree.range(closure)
+    return moved(tree.text[range], from: tree.text.indentation(at: range.start))
+  }
+
+  /// The statements of a closure with a parameter, as a closure without.
+  func moved(body: ByteRange, of closure: NodeID) -> String {
+    let text = tree.text[body]
+    let isLong = text.contains(where: \.isNewline)
+    // What stood behind `in` on its line, a comment perhaps, stays behind the brace.
+    let start = isLong || text.first?.isWhitespace == true ? "{" : "{ "
+    return moved(
+      start + text + "}", from: tree.text.indentation(at: tree.range(closure).start))
+  }
+
+  private func moved(_ text: String, from old: String) -> String {
+    let new = indentation + unit
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let rest = lines.dropFirst()
+    guard !rest.isEmpty, rest.allSatisfy({ $0.hasPrefix(old) || isBlank($0) }) else { return text }
+    return ([String(lines[0])]
+      + rest.map { isBlank($0) ? String($0) : new + $0.dropFirst(old.count) })
+      .joined(separator: "\n")
+  }
+
+  private func isBlank(_ line: Substring) -> Bool {
+    line.allSatisfy { $0 == " " || $0 == "\t" || $0.isNewline }
+  }
+
+  // MARK: The dialog
+
+  /// Puts the dialog behind the expression.
+  func dialogEdit(body: String) -> TextEdit {
+    let outer = newline + indentation
+    let inner = outer + unit
+    var text = outer + ".confirmationDialog("
+    if let presented {
+      text += inner + title + ","
+      text += inner + "isPresented: Binding("
+      text += inner + unit + "get: { \(presented.state) != nil },"
+      text += inner + unit + "set: { if !$0 { \(presented.state) = nil } }"
+      text += inner + "),"
+      text += inner + "titleVisibility: .visible,"
+      text += inner + "presenting: \(presented.state)"
+      text += outer + ") { \(presented.parameter) in"
+    } else {
+      text += inner + title + ","
+      text += inner + "isPresented: \(isPresented),"
+      text += inner + "titleVisibility: .visible"
+      text += outer + ") {"
+    }
+    text += inner + "Button(\(button), role: .destructive) " + body
+    text += inner + "Button(\"Cancel\", role: .cancel) {}"
+    text += outer + "}"
+    return TextEdit(at: tree.range(expression).end, insert: text)
+  }
+}

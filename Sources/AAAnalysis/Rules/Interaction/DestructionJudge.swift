@@ -1,0 +1,115 @@
+/// Decides whether an action is destructive and runs without a question.
+struct DestructionJudge {
+  typealias Judged = HandMadeQuestions.Judged
+
+  private let scope: Scope
+  private let index: DeclarationIndex
+  private let readers: StateReaders
+  private let questions: HandMadeQuestions
+
+  init(_ context: RuleContext, _ judged: [[Judged]]) {
+    scope = context.scope
+    index = context.index
+    // Most workspaces have nothing that would need them.
+    let isNeeded = judged.joined().contains {
+      $0.isGrave || $0.control.isDestructive || $0.control.kind == .swipeToDelete
+    }
+    readers = StateReaders(
+      scope: isNeeded ? context.scope : Scope(), index: context.index, loader: context.loader)
+    questions = HandMadeQuestions(scope: context.scope, loader: context.loader, judged: judged)
+  }
+
+  func isUnconfirmed(_ action: Judged) -> Bool {
+    let control = action.control
+    // What a dialog offers has been asked for.
+    if control.surroundings.contains(.dialog) { return false }
+    guard isDestructive(action) else { return false }
+    return control.kind == .swipeToDelete || !questions.hold(action)
+  }
+
+  private func isDestructive(_ action: Judged) -> Bool {
+    if !action.effects.lastingDeletions.isEmpty { return true }
+    // What deletes only after a first tap, or puts back what it takes, says so by being followed.
+    if !action.effects.deletions.isEmpty, !action.control.isDestructive { return false }
+    switch action.control.kind {
+    case .swipeToDelete:
+      return !action.effects.isEmpty && !asks(action) && !isLocal(action)
+    case .button where action.control.isDestructive:
+      if action.control.action != nil, action.effects.isEmpty { return false }
+      return !asks(action) && !isLocal(action) && !isAskedInPlace(action)
+    default: return false
+    }
+  }
+
+  private func isAskedInPlace(_ action: Judged) -> Bool {
+    !action.effects.deletions.isEmpty && action.effects.lastingDeletions.isEmpty
+  }
+
+  // MARK: Asking
+
+  /// Whether all that happens is that a question appears.
+  private func asks(_ action: Judged) -> Bool {
+    let effects = action.effects
+    if effects.stateChanges.contains(where: readers.isReadByActingDialog) { return true }
+    let unresolved = effects.unresolvedCalls.filter { !isHarmless($0) }
+    if unresolved.isEmpty {
+      return effects.removals.isEmpty
+        && effects.stateChanges.contains { readers.isRead($0, onScreen: action.control.screen) }
+    }
+    // A store of a foreign package decides what a dialog of the same view shows.
+    let owner = ownerOfFrame(action.control.frame)
+    return unresolved.contains { call in
+      call.root.map { readers.isDialogOf($0, in: owner) } ?? false
+    }
+  }
+
+  private func ownerOfFrame(_ frame: Int) -> TypeReference? {
+    guard scope.frames.indices.contains(frame), let owner = scope.frames[frame].owner else {
+      return nil
+    }
+    guard let model = index[owner], model.kind == .extensionType else { return owner }
+    return index.type(named: model.name, from: owner.file) ?? owner
+  }
+
+  /// Whether a call that cannot be followed surely deletes nothing.
+  private func isHarmless(_ call: ActionEffects.UnresolvedCall) -> Bool {
+    switch call.name {
+    case "print", "debugPrint", "NSLog", "dump", "log", "info", "debug", "notice", "trace",
+      "impactOccurred", "notificationOccurred", "selectionChanged", "prepare", "sleep", "first",
+      "firstIndex", "contains", "filter", "map", "allSatisfy", "hideKeyboard":
+      return true
+    default: break
+    }
+    switch call.root {
+    case "logger", "Logger", "log", "Log", "analytics", "Analytics", "haptics", "Haptics",
+      "HapticManager", "feedback", "generator", "Task":
+      return true
+    default: return false
+    }
+  }
+
+  // MARK: Local state
+
+  /// Whether all that happens is that something leaves a state of a view that nothing keeps: typed
+  /// text, a selection, a list that was never stored.
+  private func isLocal(_ action: Judged) -> Bool {
+    let effects = action.effects
+    guard effects.isComplete, effects.insertions.isEmpty,
+      effects.unresolvedCalls.allSatisfy(isHarmless)
+    else { return false }
+    let changes = effects.removals + effects.stateChanges
+    guard changes.allSatisfy({ isStateOfView($0.key) }) else { return false }
+    return !effects.removals.isEmpty
+      || effects.stateChanges.contains { $0.value == .isEmpty || $0.value == .isNil }
+  }
+
+  private func isStateOfView(_ key: StateKey) -> Bool {
+    guard let owner = key.owner, index.type(owner, conformsTo: "View") else { return false }
+    let properties = index.members(named: key.name, of: owner)
+    return !properties.isEmpty
+      && properties.allSatisfy { member in
+        guard let attributes = index[member]?.attributes else { return false }
+        return attributes.contains("State") || attributes.contains("FocusState")
+      }
+  }
+}

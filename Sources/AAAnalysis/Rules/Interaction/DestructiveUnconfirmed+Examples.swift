@@ -1,0 +1,5 @@
+extension DestructiveUnconfirmed {
+  static let documentationExamples: [RuleExample] = []
+  static let reportedExamples: [RuleExample] = []
+  static let silentExamples: [RuleExample] = []
+}

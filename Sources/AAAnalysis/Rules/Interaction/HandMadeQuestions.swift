@@ -1,0 +1,135 @@
+/// Recognises questions that an app builds itself: a part of a screen, or a sheet, that holds
+/// nothing but the deed and a way out. No words are read.
+struct HandMadeQuestions {
+  /// An action of the scope with what it does.
+  struct Judged {
+    let control: ControlAction
+    let effects: ActionEffects
+
+    /// Whether running it is hard to recover from.
+    var isGrave: Bool {
+      !effects.lastingDeletions.isEmpty || (control.isDestructive && !effects.isEmpty)
+    }
+  }
+
+  private let scope: Scope
+  private let loader: FileLoader
+  /// By screen.
+  private let judged: [[Judged]]
+
+  init(scope: Scope, loader: FileLoader, judged: [[Judged]]) {
+    self.scope = scope
+    self.loader = loader
+    self.judged = judged
+  }
+
+  /// Whether an action stands in a question: whoever gets there has been asked.
+  func hold(_ action: Judged) -> Bool {
+    let control = action.control
+    if control.branches.contains(where: { isQuestion($0, action) }) { return true }
+    return isQuestion(screen: control.screen, action)
+  }
+
+  // MARK: Branches
+
+  private func isQuestion(_ step: BranchStep, _ action: Judged) -> Bool {
+    guard let tree = loader.load(step.condition.file)?.tree else { return false }
+    let names = tree.conditionNames(of: step.condition.node)
+    let screen = action.control.screen
+    let inside = judged[screen].filter { $0.control.branches.contains(step) }
+    // Something that looks dangerous leads here.
+    if judged[screen].contains(where: { other in
+      other.control.isDestructive && !other.control.branches.contains(step)
+        && opens(other, names)
+    }) {
+      return true
+    }
+    let elements = scope.screens[screen].elements.filter { $0.branches.contains(step) }
+    return isQuestion(inside, elements) { sets($0, names) }
+  }
+
+  // MARK: Screens
+
+  private func isQuestion(screen number: Int, _ action: Judged) -> Bool {
+    let screen = scope.screens[number]
+    guard let parent = screen.parent, let tree = loader.load(screen.presenter.file)?.tree else {
+      return false
+    }
+    switch screen.kind {
+    case .sheet, .fullScreenCover, .popover:
+      var names: Set<String> = []
+      for argument in tree.arguments(of: screen.presenter.node)
+      where tree.kind(argument.value) != .closureExpr {
+        names.formUnion(tree.mentionedNames(in: argument.value))
+      }
+      if judged[parent].contains(where: { $0.control.isDestructive && opens($0, names) }) {
+        return true
+      }
+      return isQuestion(judged[number], screen.elements) {
+        $0.effects.dismisses || sets($0, names)
+      }
+    case .link, .destination:
+      // A step of its own that only asks: not the page of something in a list, nor one that shows
+      // anything else than words and pictures.
+      let isOfRow = scope.screens[parent].elements.contains {
+        $0.reference == screen.presenter && $0.surroundings.contains(.row)
+      }
+      guard !isOfRow, screen.kind == .link, screen.elements.allSatisfy(isPlain) else {
+        return false
+      }
+      return isQuestion(judged[number], screen.elements) { $0.effects.dismisses }
+    case .sceneRoot, .tab: return false
+    }
+  }
+
+  private func isPlain(_ element: ViewElement) -> Bool {
+    switch element.kind {
+    case .own, .container: return true
+    case .unresolved: return false
+    case .native:
+      return [
+        "Text", "Label", "Image", "Button", "VStack", "HStack", "ZStack", "Spacer", "Divider",
+        "Group", "ScrollView", "ToolbarItem", "ToolbarItemGroup",
+      ].contains(element.name)
+    }
+  }
+
+  // MARK: What makes a question
+
+  /// Whether all there is to do is the deed, and at least one way out of it.
+  private func isQuestion(
+    _ actions: [Judged], _ elements: [ViewElement], isWayOut: (Judged) -> Bool
+  ) -> Bool {
+    var hasWayOut = false
+    for action in actions where !action.control.surroundings.contains(.dialog) {
+      if action.isGrave { continue }
+      if isWayOut(action) {
+        hasWayOut = true
+      } else if action.control.kind != .tap {
+        return false
+      }
+    }
+    return hasWayOut
+      && !elements.contains { element in
+        element.kind == .native && HandMadeQuestions.otherControls.contains(element.name)
+      }
+  }
+
+  /// Controls that a question does not have; a field to type into may be part of it.
+  private static let otherControls: Set<String> = [
+    "Toggle", "Picker", "Slider", "Stepper", "DatePicker", "MultiDatePicker", "ColorPicker",
+    "NavigationLink", "Link", "ShareLink", "PhotosPicker", "EditButton", "Menu", "List", "Form",
+    "ForEach", "TabView", "Map", "NavigationSplitView",
+  ]
+
+  private func sets(_ action: Judged, _ names: Set<String>) -> Bool {
+    action.effects.stateChanges.contains { $0.aliases.contains(where: names.contains) }
+  }
+
+  private func opens(_ action: Judged, _ names: Set<String>) -> Bool {
+    action.effects.lastingDeletions.isEmpty
+      && action.effects.stateChanges.contains {
+        $0.opens && $0.aliases.contains(where: names.contains)
+      }
+  }
+}

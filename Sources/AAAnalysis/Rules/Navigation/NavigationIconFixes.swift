@@ -1,0 +1,55 @@
+/// Makes the edits that put an icon behind a title.
+struct NavigationIconFixes {
+  let context: RuleContext
+  /// The symbols that other titles have.
+  let usedSymbols: Set<String>
+
+  func fixes(for title: TitleWithoutIcon) -> [Fix] {
+    guard let file = context.loader.load(title.call.file) else { return [] }
+    let offset = title.location.range.start + 1
+    let modifier = IconModifierChoice(index: context.index, loader: context.loader)
+      .form(at: offset, in: file, check: versionCheck(for: title))
+    let symbols = SymbolSuggestion.symbols(
+      for: title.text, hints: title.hints, availableIn: Availability.scene,
+      excluding: usedSymbols)
+    let insertion = ChainInsertion(tree: file.tree)
+    return symbols.enumerated().compactMap { position, symbol in
+      guard
+        let edit = insertion.edit(
+          after: title.call.node, inserting: modifier.link(symbol: symbol))
+      else { return nil }
+      var edits = [edit]
+      if let declaration = modifier.declaration {
+        let end = file.tree.text.count
+        // At one place, the declaration would have to come behind the link in one edit.
+        guard edit.range.end < end else { return nil }
+        edits.append(TextEdit(at: end, insert: declaration))
+      }
+      return Fix(
+        title: "Add the icon “\(symbol)”", isPreferred: position == 0,
+        changes: [.edit(title.call.file, edits)])
+    }
+  }
+
+  /// The condition on the system's version under which the icon may be used, where the app runs on
+  /// older systems, too; nil where it does not, as far as is known.
+  private func versionCheck(for title: TitleWithoutIcon) -> String? {
+    let scene = context.scope.scenes[title.scene]
+    if let tree = context.tree(scene.file),
+      let guarding = Availability.guarding(scene.nameRange.start + 1, in: tree)
+    {
+      // The same platforms as at the scene.
+      if tree.kind(guarding) == .availabilityCondition {
+        let text = tree.text[tree.range(guarding)]
+        if !text.contains(where: \.isNewline) { return text }
+      }
+      return Self.defaultCheck
+    }
+    if let target = context.deploymentTarget(of: title.call.file), target < Availability.scene {
+      return Self.defaultCheck
+    }
+    return nil
+  }
+
+  private static let defaultCheck = "#available(iOS 26.0, *)"
+}

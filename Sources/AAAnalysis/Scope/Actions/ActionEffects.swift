@@ -1,0 +1,136 @@
+/// What happens when an action runs: what it deletes, which states it sets, what else it calls.
+///
+/// Made by following calls through the functions of the workspace, without types of its own: what
+/// could not be followed is named, not guessed.
+public struct ActionEffects: Sendable {
+  public internal(set) var deletions: [Deletion] = []
+  /// Stored things that are made or replaced; they tell a deletion from a replacement.
+  public internal(set) var insertions: [Insertion] = []
+  public internal(set) var stateChanges: [StateChange] = []
+  /// Elements taken out of a collection in memory.
+  public internal(set) var removals: [StateChange] = []
+  /// Calls that lead out of what the workspace says.
+  public internal(set) var unresolvedCalls: [UnresolvedCall] = []
+  /// Whether it closes the screen that it is on.
+  public internal(set) var dismisses = false
+  /// Actions that were given where the view or function around is used, outermost last.
+  public internal(set) var passedActions: [SyntaxReference] = []
+  /// Statements that were read; none for an empty action.
+  public internal(set) var statementCount = 0
+  /// False where the action is too large to be followed to its end.
+  public internal(set) var isComplete = true
+
+  public init() {}
+
+  /// Something stored that is gone afterwards.
+  public struct Deletion: Sendable, Hashable {
+    public enum Kind: Sendable, Hashable {
+      /// An object of SwiftData or Core Data.
+      case object
+      case file, defaults, keychain, database, cloud, calendar, contact, health
+    }
+
+    public let kind: Kind
+    /// The call that deletes.
+    public let reference: SyntaxReference
+    /// The name of what is called.
+    public let nameRange: ByteRange
+    let place: ActionPlace
+  }
+
+  public struct Insertion: Sendable, Hashable {
+    public let kind: Deletion.Kind
+    let place: ActionPlace
+  }
+
+  /// An assignment to a property.
+  public struct StateChange: Sendable, Hashable {
+    public enum Value: Sendable, Hashable {
+      case isTrue, isFalse, isNil
+      /// `""`, `[]`, `[:]`.
+      case isEmpty
+      /// Anything else that is assigned, `toggle()` included.
+      case other
+    }
+
+    public let key: StateKey
+    /// Every name by which the state is known between the assignment and its owner.
+    public let aliases: [String]
+    public let value: Value
+
+    /// Whether it may bring something up, rather than take it away.
+    public var opens: Bool { value == .isTrue || value == .other }
+    let place: ActionPlace
+  }
+
+  public struct UnresolvedCall: Sendable, Hashable {
+    /// What is called.
+    public let name: String
+    /// The first name of the chain that is called on: `store` of `store.items.send()`.
+    public let root: String?
+  }
+}
+
+/// A property that holds a state.
+public struct StateKey: Sendable, Hashable {
+  /// The type that declares it; nil where that is unknown.
+  public let owner: TypeReference?
+  public let name: String
+}
+
+/// Where in an action something happens.
+struct ActionPlace: Sendable, Hashable {
+  /// The branches around it, outermost first.
+  var branches: [ActionBranch] = []
+  /// Numbers the bodies of functions and closures that were read.
+  var body = 0
+  /// Whether that body waits for something.
+  var bodyAwaits = false
+}
+
+/// One branch of a condition in an action.
+struct ActionBranch: Sendable, Hashable {
+  let condition: SyntaxReference
+  let branch: Int
+  /// The names on which the condition depends.
+  let names: Set<String>
+}
+
+extension ActionEffects {
+  /// Whether running it changes nothing at all.
+  public var isEmpty: Bool { statementCount == 0 && isComplete }
+
+  /// The deletions that take something away for good: not one that replaces, not one that a second
+  /// tap takes back, and not one for which the first tap only asks.
+  public var lastingDeletions: [Deletion] {
+    deletions.filter { !isTakenBack($0) && !isAskedInPlace($0) }
+  }
+
+  /// Whether the other branch puts back what this one deletes, as a toggle does, or whether what
+  /// was fetched replaces what is stored.
+  private func isTakenBack(_ deletion: Deletion) -> Bool {
+    insertions.contains { insertion in
+      guard insertion.kind == deletion.kind else { return false }
+      if insertion.place.body == deletion.place.body, deletion.place.bodyAwaits { return true }
+      return deletion.place.branches.contains { step in
+        insertion.place.branches.contains {
+          $0.condition == step.condition && $0.branch != step.branch
+        }
+      }
+    }
+  }
+
+  /// Whether the action deletes only after it was tapped before: the branch that does not delete
+  /// sets the state on which the other one depends.
+  private func isAskedInPlace(_ deletion: Deletion) -> Bool {
+    deletion.place.branches.contains { step in
+      stateChanges.contains { change in
+        change.opens
+          && change.aliases.contains(where: step.names.contains)
+          && change.place.branches.contains {
+            $0.condition == step.condition && $0.branch != step.branch
+          }
+      }
+    }
+  }
+}

@@ -1,0 +1,225 @@
+extension ActionReader {
+  /// Reads a call: its base and arguments, then what it runs.
+  mutating func readCall(_ node: NodeID, _ context: Int, _ tree: SyntaxTree) {
+    guard let callee = tree.callee(of: node) else { return }
+    let arguments = tree.arguments(of: node)
+    for argument in arguments where tree.kind(argument.value) != .closureExpr {
+      read(argument.value, context)
+    }
+    switch tree.kind(callee) {
+    case .declRef, .memberExpr:
+      let base = tree.kind(callee) == .memberExpr ? tree.firstChild(callee) : nil
+      if let base { read(base, context) }
+      if recordKnownCall(node, callee, base, arguments, context, tree) { return }
+      let passed = arguments.map { argument in
+        PassedArgument(
+          label: argument.label,
+          local: .expression(
+            argument.value, context: context, type: type(of: argument.value, context)),
+          isTrailing: argument.isTrailing)
+      }
+      call(callee, context, passed, reference: node)
+    case .closureExpr:
+      readStatements(tree.statements(of: callee), context)
+    default:
+      read(callee, context)
+    }
+  }
+
+  /// Runs what a name or a member stands for.
+  mutating func call(
+    _ callee: NodeID, _ context: Int, _ arguments: [PassedArgument], reference: NodeID
+  ) {
+    guard let tree = tree(context) else { return }
+    let name = tree.name(callee)
+    let base = tree.kind(callee) == .memberExpr ? tree.firstChild(callee) : nil
+    let isSelf = base.map { tree.kind($0) == .declRef && tree.name($0, is: "self") } ?? true
+    let isReference = reference == callee
+    let labels = isReference
+      ? nil : arguments.filter { !$0.isTrailing }.map { $0.label ?? "_" }
+    if isSelf {
+      if base == nil, let local = contexts[context].locals[name] {
+        callLocal(local, arguments, reference: name)
+        return
+      }
+      if let binding = frameBinding(plainName(name), context) {
+        effects.passedActions.append(binding.value)
+        let inner = self.context(ofFrame: binding.frame)
+        descend { $0.run(binding.value.node, inner, arguments: arguments.map(\.local)) }
+        return
+      }
+      if let member = function(named: name, labels: labels, context) {
+        follow(member, arguments, from: context)
+        return
+      }
+      if let owner = contexts[context].owner, let member = property(name, of: owner),
+        callProperty(member, arguments)
+      {
+        return
+      }
+    } else if let base, let type = type(of: base, context), let declaration = declaration(type) {
+      if let member = function(named: name, of: declaration, labels: labels) {
+        follow(member, arguments, from: context)
+        return
+      }
+      if let member = property(name, of: declaration), callProperty(member, arguments) { return }
+    }
+    recordUnresolved(callee, base, context, tree)
+  }
+
+  private mutating func recordUnresolved(
+    _ callee: NodeID, _ base: NodeID?, _ context: Int, _ tree: SyntaxTree
+  ) {
+    let name = tree.name(callee)
+    // The initializer of a value does nothing by itself.
+    if base == nil, name.unicodeScalars.first?.properties.isUppercase == true { return }
+    var root: String?
+    if let base {
+      let (start, _) = tree.chain(base)
+      if tree.kind(start) == .declRef { root = plainName(tree.name(start)) }
+    }
+    effects.unresolvedCalls.append(.init(name: name, root: root))
+  }
+
+  // MARK: Locals and properties
+
+  private mutating func callLocal(
+    _ local: Local, _ arguments: [PassedArgument], reference name: String
+  ) {
+    switch local {
+    case .omitted: break
+    case .value: effects.unresolvedCalls.append(.init(name: name, root: nil))
+    case .expression(let node, let context, _):
+      guard let tree = tree(context) else { return }
+      descend { reader in
+        if tree.kind(node) == .funcDecl {
+          guard let block = tree.child(node, .codeBlock) else { return }
+          reader.readStatements(tree.statements(of: block), context)
+        } else {
+          reader.run(node, context, arguments: arguments.map(\.local))
+        }
+      }
+    }
+  }
+
+  /// Runs the closure that a property holds from the start; false where it holds none.
+  private mutating func callProperty(
+    _ member: MemberReference, _ arguments: [PassedArgument]
+  ) -> Bool {
+    guard let loaded = loader.load(member.file), let binding = loaded.node(ofMember: member.index)
+    else { return false }
+    let tree = loaded.tree
+    if let type = type(ofMember: member), type.name == "DismissAction" {
+      effects.dismisses = true
+      return true
+    }
+    // A variable may have been given another closure since.
+    guard let declaration = tree.declaration(around: binding), tree.name(declaration, is: "let"),
+      let value = tree.child(binding, .initializer).flatMap({ tree.firstChild($0) }),
+      tree.kind(value) == .closureExpr, !active.contains(member)
+    else { return false }
+    active.insert(member)
+    let inner = add(
+      ActionContext(file: member.file, owner: canonical(index.owner(of: member)), frame: nil))
+    descend { $0.run(value, inner, arguments: arguments.map(\.local)) }
+    active.remove(member)
+    return true
+  }
+
+  // MARK: Functions
+
+  /// Reads the body of a function of the workspace, its parameters bound to what is passed.
+  mutating func follow(
+    _ member: MemberReference, _ arguments: [PassedArgument], from caller: Int
+  ) {
+    guard let model = index[member] else { return }
+    guard let (loaded, function, block) = body(of: member) else {
+      effects.unresolvedCalls.append(.init(name: model.name, root: nil))
+      return
+    }
+    guard active.insert(member).inserted else { return }
+    let owner = canonical(index.owner(of: member))
+    // A function of the same view sees what that view was given.
+    let sharesFrame = owner == nil || sameType(owner, contexts[caller].owner)
+      || owner.map { index[$0]?.kind == .extensionType } ?? false
+    var inner = ActionContext(
+      file: member.file, owner: owner.map { extended($0, from: caller) } ?? nil,
+      frame: sharesFrame && owner != nil ? contexts[caller].frame : nil)
+    inner.functionName = model.name
+    inner.locals = locals(for: arguments, of: model)
+    let context = add(inner)
+    addParameterTypes(of: function, context, loaded.tree)
+    descend { $0.readBody(block, context) }
+    active.remove(member)
+  }
+
+  /// In an extension of `View` or of a protocol, `self` is what the caller is.
+  private func extended(_ owner: TypeReference, from caller: Int) -> TypeReference? {
+    guard let kind = index[owner]?.kind, kind == .extensionType || kind == .protocolType,
+      let type = contexts[caller].owner
+    else { return owner }
+    return kind == .extensionType || index[owner].map { index.type(type, conformsTo: $0.name) } == true
+      ? type : owner
+  }
+
+  private func sameType(_ left: TypeReference?, _ right: TypeReference?) -> Bool {
+    guard let left, let right else { return false }
+    return left == right || index[left]?.name == index[right]?.name
+  }
+
+  /// Parameters by the names that the body knows them by.
+  private func locals(for arguments: [PassedArgument], of model: MemberModel) -> [String: Local] {
+    var locals: [String: Local] = [:]
+    for name in model.parameterNames { locals[name] = .omitted }
+    var next = 0
+    let trailing = arguments.filter(\.isTrailing).count
+    for argument in arguments {
+      var position = next
+      if argument.isTrailing, argument.label == nil {
+        position = max(next, model.labels.count - trailing)
+      } else {
+        let label = argument.label ?? "_"
+        while position < model.labels.count, model.labels[position] != label { position += 1 }
+        // A function that is passed on is called without labels.
+        if position == model.labels.count, argument.label == nil { position = next }
+      }
+      guard position < model.parameterNames.count else { continue }
+      locals[model.parameterNames[position]] = argument.local
+      next = position + 1
+    }
+    return locals
+  }
+
+  /// Adds the declared types of parameters to what is known of them.
+  private mutating func addParameterTypes(
+    of function: NodeID, _ context: Int, _ tree: SyntaxTree
+  ) {
+    guard let clause = tree.child(function, .parameterClause) else { return }
+    for parameter in tree.children(clause) where tree.kind(parameter) == .parameter {
+      guard let declared = declaredType(in: parameter, context, tree) else { continue }
+      let name = tree.parameterName(parameter)
+      switch contexts[context].locals[name] {
+      case .expression(let node, let other, let type):
+        contexts[context].locals[name] = .expression(node, context: other, type: type ?? declared)
+      case .omitted where tree.child(parameter, .initializer) == nil:
+        contexts[context].locals[name] = .value(declared)
+      case .value, nil: contexts[context].locals[name] = .value(declared)
+      case .omitted: break
+      }
+    }
+  }
+}
+
+extension SyntaxTree {
+  /// The name by which a function's body knows a parameter: the second, where there are two.
+  func parameterName(_ node: NodeID) -> String {
+    guard let token = token(node) else { return "" }
+    if token + 1 < tokenCount {
+      let next = self.token(at: token + 1)
+      if next.kind.isIdentifier || next.kind.isKeyword || next.kind == .wildcard {
+        return text[SyntaxTree.unescaped(tokenRange(token + 1), in: text)]
+      }
+    }
+    return name(node)
+  }
+}

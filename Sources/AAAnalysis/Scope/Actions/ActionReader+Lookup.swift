@@ -1,0 +1,105 @@
+extension ActionReader {
+  // MARK: Properties
+
+  /// A property of a type, of its extensions, or of what it inherits from.
+  func property(_ name: String, of owner: TypeReference) -> MemberReference? {
+    for type in lineage(of: owner) {
+      let found = index.members(named: name, of: type).filter { index[$0]?.kind == .property }
+      if let member = index.best(found, labels: nil, from: owner.file) { return member }
+    }
+    return nil
+  }
+
+  /// A type and the types and protocols of the workspace that it inherits from, nearest first.
+  private func lineage(of owner: TypeReference) -> [TypeReference] {
+    var all = [owner]
+    var position = 0
+    while position < all.count, all.count < 16 {
+      let type = all[position]
+      position += 1
+      for name in index[type]?.inherited ?? [] {
+        if let parent = index.type(named: name, from: type.file, inside: type),
+          !all.contains(parent)
+        {
+          all.append(parent)
+        }
+      }
+    }
+    return all
+  }
+
+  // MARK: Functions
+
+  /// The function that a name without a base means: a member of `self`, or a global one.
+  func function(named name: String, labels: [String]?, _ context: Int) -> MemberReference? {
+    if let owner = contexts[context].owner,
+      let member = function(named: name, of: owner, labels: labels)
+    {
+      return member
+    }
+    let globals = index.globals(named: name).filter { index[$0]?.kind == .function }
+    return index.best(globals, labels: labels, from: contexts[context].file)
+  }
+
+  /// A function of a type: its own, inherited, or from an extension of a protocol that it conforms
+  /// to. For a protocol's requirement, the one type that fulfils it.
+  func function(named name: String, of owner: TypeReference, labels: [String]?)
+    -> MemberReference?
+  {
+    for type in lineage(of: owner) {
+      let found = index.members(named: name, of: type).filter { index[$0]?.kind == .function }
+      let candidates = found.filter { !isRequirement($0) }
+      if let member = index.best(candidates, labels: labels, from: owner.file) { return member }
+      if !candidates.isEmpty { return nil }
+      if !found.isEmpty, index[type]?.kind == .protocolType {
+        return implementation(of: name, labels: labels, for: type)
+      }
+    }
+    let extended = index[owner]?.kind == .extensionType ? index[owner]?.name : nil
+    for name2 in [extended, isView(owner) ? "View" : nil].compactMap({ $0 }) {
+      let members = index.extensionMembers(named: name, of: name2)
+        .filter { index[$0]?.kind == .function }
+      if let member = index.best(members, labels: labels, from: owner.file) { return member }
+    }
+    return nil
+  }
+
+  func isView(_ type: TypeReference) -> Bool { index.type(type, conformsTo: "View") }
+
+  /// Whether a function stands in a protocol, without a body.
+  private func isRequirement(_ member: MemberReference) -> Bool {
+    guard let owner = index.owner(of: member) else { return false }
+    return index[owner]?.kind == .protocolType
+  }
+
+  /// The only function that fulfils a protocol's requirement, stand-ins for tests and previews left
+  /// out.
+  private func implementation(
+    of name: String, labels: [String]?, for requirement: TypeReference
+  ) -> MemberReference? {
+    guard let protocolName = index[requirement]?.name else { return nil }
+    let candidates = index.allMembers(named: name).filter { member in
+      guard index[member]?.kind == .function, let owner = canonical(index.owner(of: member)),
+        let type = index[owner], type.kind != .protocolType, type.kind != .extensionType,
+        index.type(owner, conformsTo: protocolName)
+      else { return false }
+      return !isStandIn(type.name, member.file)
+    }
+    guard Set(candidates.map { canonical(index.owner(of: $0)) }).count == 1 else { return nil }
+    return index.best(candidates, labels: labels, from: requirement.file)
+  }
+
+  private func isStandIn(_ type: String, _ file: FileID) -> Bool {
+    let words = ["Mock", "Stub", "Fake", "Preview", "Dummy", "Test", "Noop", "NoOp", "Spy"]
+    return words.contains(where: type.contains)
+      || file.path.contains("Tests/") || file.path.contains("Previews/")
+  }
+
+  /// The block of a function; nil for a requirement.
+  func body(of member: MemberReference) -> (loaded: LoadedFile, function: NodeID, block: NodeID)? {
+    guard let loaded = loader.load(member.file), let node = loaded.node(ofMember: member.index),
+      let block = loaded.tree.child(node, .codeBlock)
+    else { return nil }
+    return (loaded, node, block)
+  }
+}

@@ -1,0 +1,86 @@
+/// Whether the removal of a file takes something from the person: not a temporary file, not one
+/// that is written anew, not one that was copied, moved or handed over before.
+extension ActionReader {
+  func isLastingRemoval(_ arguments: [CallArgument], _ context: Int, _ tree: SyntaxTree) -> Bool {
+    guard let argument = arguments.first else { return false }
+    if isTemporary(name: contexts[context].functionName) { return false }
+    if isTemporary(argument.value, context, depth: 0) { return false }
+    return !isUsedElsewhere(argument.value, context, tree)
+  }
+
+  // MARK: Temporary files
+
+  private func isTemporary(_ node: NodeID, _ context: Int, depth: Int) -> Bool {
+    guard depth < 4, let tree = tree(context) else { return false }
+    for name in tree.mentionedNames(in: node) {
+      if isTemporary(name: name) { return true }
+      if isTemporary(declarationOf: name, context, depth: depth) { return true }
+    }
+    return false
+  }
+
+  /// Follows a name to what it stands for.
+  private func isTemporary(declarationOf name: String, _ context: Int, depth: Int) -> Bool {
+    switch contexts[context].locals[name] {
+    case .expression(let node, let other, _):
+      // A name that stands for itself, as `let url = url`, says nothing more.
+      guard let tree = tree(other), !tree.name(node).elementsEqual(name) else { return false }
+      return isTemporary(node, other, depth: depth + 1)
+    case .value, .omitted: return false
+    case nil: break
+    }
+    guard let owner = contexts[context].owner else { return false }
+    let member = property(name, of: owner) ?? function(named: name, of: owner, labels: nil)
+    guard let member, let loaded = loader.load(member.file),
+      let node = loaded.node(ofMember: member.index)
+    else { return false }
+    return loaded.tree.mentionedNames(in: node).contains { isTemporary(name: $0) }
+  }
+
+  /// Whether the words of an identifier say that what it names does not last.
+  private func isTemporary(name: String) -> Bool {
+    var word = ""
+    func isTelling(_ word: String) -> Bool {
+      switch word.lowercased() {
+      case "temp", "tmp", "temporary", "temporarily", "cache", "caches", "cached", "nstemporary":
+        true
+      default: false
+      }
+    }
+    for character in name {
+      if character.isUppercase || !character.isLetter {
+        if isTelling(word) { return true }
+        word = ""
+      }
+      if character.isLetter { word.append(character) }
+    }
+    return isTelling(word) || name.hasPrefix("NSTemporary")
+  }
+
+  // MARK: Replaced and handed over
+
+  /// Whether the body also writes, copies, moves or hands over the same file.
+  private func isUsedElsewhere(_ node: NodeID, _ context: Int, _ tree: SyntaxTree) -> Bool {
+    guard let body = contexts[context].body else { return false }
+    let file = tree.text[tree.range(node)]
+    var pending = [body]
+    while let next = pending.popLast() {
+      if tree.kind(next) == .callExpr, let callee = tree.callee(of: next),
+        usesFile(tree.name(callee)),
+        tree.arguments(of: next).contains(where: { tree.text[tree.range($0.value)] == file })
+      {
+        return true
+      }
+      pending.append(contentsOf: tree.children(next))
+    }
+    return false
+  }
+
+  private func usesFile(_ name: String) -> Bool {
+    let lower = name.lowercased()
+    return [
+      "write", "copy", "move", "save", "create", "replace", "export", "record", "upload", "import",
+      "add", "send", "share", "download", "store", "assetwriter", "unzip",
+    ].contains(where: lower.contains)
+  }
+}

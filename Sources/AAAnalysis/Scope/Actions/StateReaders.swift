@@ -1,0 +1,186 @@
+/// Which dialogs, sheets and conditions of the screens depend on which states: how it is known that
+/// setting a state asks a question.
+struct StateReaders {
+  private struct Presenter {
+    let names: Set<String>
+    let keys: [StateKey]
+    let owner: TypeReference?
+    let isDialog: Bool
+    /// Whether a button of the dialog does anything.
+    let acts: Bool
+  }
+
+  private var presenters: [Presenter] = []
+  /// Names on which what a screen shows depends, by screen.
+  private var conditionNames: [Int: Set<String>] = [:]
+  private let index: DeclarationIndex
+
+  init(scope: Scope, index: DeclarationIndex, loader: FileLoader) {
+    self.index = index
+    var builder = Builder(scope: scope, index: index, loader: loader)
+    for (number, screen) in scope.screens.enumerated() {
+      for modifier in screen.modifiers {
+        if let presenter = builder.presenter(modifier) { presenters.append(presenter) }
+      }
+      var names: Set<String> = []
+      for element in screen.elements {
+        if let presenter = builder.presenter(element) { presenters.append(presenter) }
+        for step in element.branches { names.formUnion(builder.names(of: step.condition)) }
+      }
+      conditionNames[number] = names
+    }
+  }
+
+  /// Whether a dialog with a button that acts depends on the state.
+  func isReadByActingDialog(_ change: ActionEffects.StateChange) -> Bool {
+    change.opens && presenters.contains { $0.isDialog && $0.acts && reads($0, change) }
+  }
+
+  /// Whether anything that the person sees depends on the state.
+  func isRead(_ change: ActionEffects.StateChange, onScreen screen: Int) -> Bool {
+    let isOfView = change.key.owner.map { index.type($0, conformsTo: "View") } ?? false
+    if !isOfView, !change.opens { return false }
+    return presenters.contains { reads($0, change) }
+      || change.aliases.contains { conditionNames[screen]?.contains($0) ?? false }
+  }
+
+  /// Whether a dialog depends on something of the object of this name, in the same view.
+  func isDialogOf(_ root: String, in owner: TypeReference?) -> Bool {
+    presenters.contains { $0.isDialog && $0.acts && $0.owner == owner && $0.names.contains(root) }
+  }
+
+  private func reads(_ presenter: Presenter, _ change: ActionEffects.StateChange) -> Bool {
+    if presenter.keys.contains(change.key) { return true }
+    guard change.aliases.contains(where: presenter.names.contains) else { return false }
+    guard let owner = change.key.owner, index.type(owner, conformsTo: "View") else { return true }
+    return presenter.owner == owner
+  }
+
+  private struct Builder {
+    let scope: Scope
+    let index: DeclarationIndex
+    let loader: FileLoader
+    var conditions: [SyntaxReference: Set<String>] = [:]
+
+    /// A modifier that shows something while a state says so.
+    func presenter(_ modifier: ViewModifierUse) -> Presenter? {
+      guard let tree = loader.load(modifier.reference.file)?.tree else { return nil }
+      let isKnown: Bool
+      switch modifier.name {
+      case "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "actionSheet",
+        "navigationDestination", "inspector", "fileMover", "fileExporter":
+        isKnown = true
+      default:
+        if ModifierLibrary.names.contains(modifier.name), modifier.name != "modifier" {
+          return nil
+        }
+        isKnown = false
+      }
+      let arguments = tree.arguments(of: modifier.reference.node)
+      let isDialog = ["alert", "confirmationDialog", "actionSheet"].contains(modifier.name)
+      return presenter(
+        arguments, modifier.frame, tree, needsProjection: !isKnown, isDialog: isDialog)
+    }
+
+    /// A view of the workspace, or of a foreign package, that is handed a state.
+    func presenter(_ element: ViewElement) -> Presenter? {
+      switch element.kind {
+      case .own, .unresolved: break
+      case .native, .container: return nil
+      }
+      guard let tree = loader.load(element.reference.file)?.tree,
+        tree.kind(element.reference.node) == .callExpr
+      else { return nil }
+      return presenter(
+        tree.arguments(of: element.reference.node), element.frame, tree, needsProjection: true,
+        isDialog: false)
+    }
+
+    private func presenter(
+      _ arguments: [CallArgument], _ frame: Int, _ tree: SyntaxTree, needsProjection: Bool,
+      isDialog: Bool
+    ) -> Presenter? {
+      guard scope.frames.indices.contains(frame) else { return nil }
+      let states = arguments.filter {
+        tree.kind($0.value) != .closureExpr
+          && (!needsProjection || tree.mentionsState($0.value))
+      }
+      if states.isEmpty { return nil }
+      var names: Set<String> = []
+      var keys: [StateKey] = []
+      var reader = ActionReader(index: index, loader: loader, frames: scope.frames)
+      let context = reader.context(ofFrame: frame)
+      for argument in states {
+        names.formUnion(tree.mentionedNames(in: argument.value))
+        if let key = reader.state(of: argument.value, context)?.key { keys.append(key) }
+      }
+      return Presenter(
+        names: names, keys: keys, owner: reader.canonical(scope.frames[frame].owner),
+        isDialog: isDialog, acts: isDialog && acts(arguments, tree))
+    }
+
+    /// Whether a dialog has a button with an action that is not empty.
+    private func acts(_ arguments: [CallArgument], _ tree: SyntaxTree) -> Bool {
+      var pending = arguments.filter { tree.kind($0.value) == .closureExpr }.map(\.value)
+      while let node = pending.popLast() {
+        if tree.kind(node) == .callExpr {
+          for argument in tree.arguments(of: node) where argument.label != "label" {
+            if argument.label == "action", tree.kind(argument.value) != .closureExpr {
+              return true
+            }
+            if tree.kind(argument.value) == .closureExpr,
+              !tree.statements(of: argument.value).isEmpty
+            {
+              return true
+            }
+          }
+        }
+        pending.append(contentsOf: tree.children(node))
+      }
+      return false
+    }
+
+    /// The names in an `if`, a `switch` or a ternary.
+    mutating func names(of condition: SyntaxReference) -> Set<String> {
+      if let known = conditions[condition] { return known }
+      let names = loader.load(condition.file)?.tree.conditionNames(of: condition.node) ?? []
+      conditions[condition] = names
+      return names
+    }
+  }
+}
+
+extension SyntaxTree {
+  /// The names on which an `if` with its `else if`s, a `switch`, a `guard` or a ternary depends.
+  func conditionNames(of node: NodeID) -> Set<String> {
+    var names: Set<String> = []
+    var current: NodeID? = node
+    while let conditional = current {
+      current = nil
+      for child in children(conditional) {
+        switch kind(child) {
+        case .codeBlock, .switchCase, .ifConfigDecl: break
+        case .ifExpr: current = child
+        case .ternaryOperator where kind(conditional) == .sequenceExpr: return names
+        default: names.formUnion(mentionedNames(in: child))
+        }
+      }
+    }
+    return names
+  }
+
+  /// Whether an expression hands over a state: `$isShown`.
+  func mentionsState(_ node: NodeID) -> Bool {
+    var pending = [node]
+    while let next = pending.popLast() {
+      if kind(next) == .closureExpr { continue }
+      if kind(next) == .declRef, let range = nameRange(next),
+        text.byte(at: range.start) == UInt8(ascii: "$")
+      {
+        return true
+      }
+      pending.append(contentsOf: children(next))
+    }
+    return false
+  }
+}

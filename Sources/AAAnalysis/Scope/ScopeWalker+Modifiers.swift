@@ -1,0 +1,210 @@
+extension ScopeWalker {
+  /// Applies a modifier to an element: records it, opens it up where the workspace declares it, and
+  /// reads the views that it presents.
+  mutating func applyModifier(
+    _ link: ChainLink, to element: Int?, _ frame: Int, _ place: Place
+  ) {
+    descend { $0.applyModifierHere(link, to: element, frame, place) }
+  }
+
+  private mutating func applyModifierHere(
+    _ link: ChainLink, to element: Int?, _ frame: Int, _ place: Place
+  ) {
+    guard let tree = tree(self.frame(frame).file) else { return }
+    let name = tree.name(link.member)
+    guard !name.isEmpty else { return }
+    let range = tree.nameRange(link.member) ?? tree.range(link.member)
+    let isCall = link.node != link.member
+    let arguments = isCall ? tree.arguments(of: link.node) : []
+    let function = customModifier(named: name, arguments, element, frame, place)
+    let receiver = receiver(frame, place)
+    scope.screens[place.screen].modifiers.append(
+      ViewModifierUse(
+        name: name,
+        reference: SyntaxReference(file: self.frame(frame).file, node: link.node),
+        nameRange: range, element: element, frame: frame, branches: place.branches,
+        surroundings: place.surroundings, useSite: receiver?.site, declaration: function))
+    var inner = place
+    inner.parent = element ?? place.parent
+    let site =
+      receiver?.site
+      ?? ModifierUseSite(
+        reference: SyntaxReference(file: self.frame(frame).file, node: link.node),
+        nameRange: range, frame: frame)
+    if name == "modifier", let value = arguments.first?.value {
+      openModifier(value, site, to: element, frame, place)
+    } else if let function {
+      openFunction(function, arguments, site, to: element, frame, place)
+    } else if let presentation = ViewLibrary.presentation(of: name) {
+      present(presentation, name, link.node, arguments, frame, inner)
+    } else if isStyle(name), let value = arguments.first?.value {
+      openStyle(value, frame, inner)
+    } else if isCall, element != nil, !ModifierLibrary.names.contains(name) {
+      markUnresolved(place)
+    }
+  }
+
+  // MARK: Presentations
+
+  private mutating func present(
+    _ presentation: ViewLibrary.Presentation, _ name: String, _ node: NodeID,
+    _ arguments: [CallArgument], _ frame: Int, _ place: Place
+  ) {
+    guard let tree = tree(self.frame(frame).file) else { return }
+    let contents = arguments.filter { argument in
+      if let label = argument.label, ViewLibrary.actionLabels.contains(label) { return false }
+      if argument.label == "isPresented" || argument.label == "item" || argument.label == "for" {
+        return false
+      }
+      switch tree.kind(argument.value) {
+      case .closureExpr: return true
+      case .callExpr, .memberExpr, .declRef:
+        return argument.label.map {
+          ["content", "destination", "leading", "trailing", "label", "actions", "message"]
+            .contains($0)
+        } ?? (name == "overlay" || name == "background" || name == "mask")
+      default: return false
+      }
+    }
+    switch presentation {
+    case .screen(let kind):
+      queueScreen(kind, contents.map(\.value), presenter: node, frame, place)
+    case .content(let surroundings):
+      var inner = place
+      inner.surroundings.formUnion(surroundings)
+      for content in contents { readContent(content.value, frame, inner) }
+    }
+  }
+
+  // MARK: Modifiers of the workspace
+
+  /// A function that the workspace declares in an extension of `View`, or in the modified view's own
+  /// type.
+  private mutating func customModifier(
+    named name: String, _ arguments: [CallArgument], _ element: Int?, _ frame: Int, _ place: Place
+  ) -> MemberReference? {
+    let members = index.allMembers(named: name)
+    if members.isEmpty { return nil }
+    var ownType: String?
+    if let element, case .own(let type) = scope.screens[place.screen].elements[element].kind {
+      ownType = index[type]?.name
+    }
+    let candidates = members.filter { member in
+      guard index[member]?.kind == .function, let owner = index.owner(of: member),
+        let model = index[owner]
+      else { return false }
+      return (model.kind == .extensionType && isViewLike(model.name)) || model.name == ownType
+    }
+    if candidates.isEmpty { return nil }
+    let labels = arguments.filter { !$0.isTrailing }.map { $0.label ?? "_" }
+    guard let best = index.best(candidates, labels: labels, from: self.frame(frame).file),
+      let model = index[best]
+    else { return nil }
+    // Beside a modifier of SwiftUI an overload counts only where the call fits it.
+    if ModifierLibrary.names.contains(name), !fits(model, best, arguments) { return nil }
+    return best
+  }
+
+  /// Whether a function takes just these arguments: each has its parameter, and each parameter
+  /// without a default has its argument.
+  private mutating func fits(
+    _ model: MemberModel, _ function: MemberReference, _ arguments: [CallArgument]
+  ) -> Bool {
+    guard let loaded = loaded(function.file), let node = loaded.node(ofMember: function.index),
+      let clause = loaded.tree.child(node, .parameterClause)
+    else { return false }
+    var next = arguments.startIndex
+    for parameter in loaded.tree.children(clause) where loaded.tree.kind(parameter) == .parameter {
+      let label = loaded.tree.name(parameter)
+      if next < arguments.endIndex,
+        arguments[next].label ?? "_" == label || arguments[next].isTrailing
+      {
+        next += 1
+      } else if loaded.tree.child(parameter, .initializer) == nil {
+        return false
+      }
+    }
+    return next == arguments.endIndex
+  }
+
+  private func isViewLike(_ name: String) -> Bool {
+    name == "View" || ViewLibrary.nativeViews.contains(name)
+      || index.declarations(ofType: name).contains { index[$0]?.inherited.contains("View") == true }
+  }
+
+  private mutating func openFunction(
+    _ function: MemberReference, _ arguments: [CallArgument], _ site: ModifierUseSite,
+    to element: Int?, _ frame: Int, _ place: Place
+  ) {
+    guard let loaded = loaded(function.file), let body = body(of: function, loaded),
+      let model = index[function]
+    else { return }
+    let bindings = bind(arguments, to: model, frame)
+    let owner = index.owner(of: function)
+    visit(.member(function), from: frame, place) { walker, use in
+      let newFrame = walker.addFrame(
+        file: function.file, owner: owner, bindings: bindings,
+        receiver: Frame.Receiver(element: element, site: site, contentName: nil), use: use,
+        screen: place.screen)
+      walker.readItems(loaded.tree.statements(of: body), newFrame, place)
+    }
+  }
+
+  /// `.modifier(ScreenIcon("star"))`: the body of the modifier, applied to the element.
+  private mutating func openModifier(
+    _ value: NodeID, _ site: ModifierUseSite, to element: Int?, _ frame: Int, _ place: Place
+  ) {
+    guard let tree = tree(self.frame(frame).file) else { return }
+    let (base, _) = tree.chain(value)
+    guard tree.kind(base) == .callExpr, let callee = tree.callee(of: base),
+      let type = index.type(
+        named: tree.name(callee), from: self.frame(frame).file, inside: self.frame(frame).owner),
+      let function = index.members(named: "body", of: type).first(where: {
+        index[$0]?.kind == .function
+      }),
+      let loaded = loaded(function.file), let body = body(of: function, loaded),
+      let model = index[function]
+    else {
+      markUnresolved(place)
+      return
+    }
+    let bindings = viewBindings(of: type, tree.arguments(of: base), frame)
+    visit(.type(type), from: frame, place) { walker, use in
+      let newFrame = walker.addFrame(
+        file: function.file, owner: type, bindings: bindings,
+        receiver: Frame.Receiver(
+          element: element, site: site, contentName: model.parameterNames.first ?? "content"),
+        use: use, screen: place.screen)
+      walker.readItems(loaded.tree.statements(of: body), newFrame, place)
+    }
+  }
+
+  // MARK: Styles
+
+  private func isStyle(_ name: String) -> Bool {
+    switch name {
+    case "buttonStyle", "toggleStyle", "labelStyle", "menuStyle", "progressViewStyle",
+      "groupBoxStyle", "disclosureGroupStyle", "labeledContentStyle", "gaugeStyle":
+      true
+    default: false
+    }
+  }
+
+  /// The body of a style of the workspace.
+  private mutating func openStyle(_ value: NodeID, _ frame: Int, _ place: Place) {
+    guard let tree = tree(self.frame(frame).file) else { return }
+    let (base, _) = tree.chain(value)
+    guard tree.kind(base) == .callExpr, let callee = tree.callee(of: base),
+      let type = index.type(
+        named: tree.name(callee), from: self.frame(frame).file, inside: self.frame(frame).owner),
+      let function = index.members(named: "makeBody", of: type).first,
+      let loaded = loaded(function.file), let body = body(of: function, loaded)
+    else { return }
+    let bindings = viewBindings(of: type, tree.arguments(of: base), frame)
+    visit(.type(type), from: frame, place) { walker, use in
+      let newFrame = walker.addFrame(
+        file: function.file, owner: type, bindings: bindings, use: use, screen: place.screen)
+      walker.readItems(loaded.tree.statements(of: body), newFrame, place)
+    }
+  }
+}

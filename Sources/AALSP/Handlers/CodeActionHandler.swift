@@ -1,0 +1,53 @@
+import AAAnalysis
+
+extension ServerSnapshot {
+  /// `textDocument/codeAction`: the fixes of the findings that the range touches. They are made
+  /// from the text as it is now; what the client shows may be older, and is only used to say which
+  /// of its diagnostics an action puts right.
+  func codeActions(_ params: LSP.CodeActionParams) -> [LSP.CodeAction] {
+    let file = params.textDocument.uri.file
+    let wanted = params.context.only ?? [.quickFix]
+    guard client.codeActions != .commandsOnly, wanted.contains(where: { $0.contains(.quickFix) }),
+      let positions = positions(in: file)
+    else { return [] }
+    let range = positions.byteRange(of: params.range)
+    var actions: [LSP.CodeAction] = []
+    for finding in workspace.findings(in: file) where finding.location.range.intersects(range) {
+      let diagnostic = diagnostic(finding, in: positions)
+      let shown = params.context.diagnostics.first { diagnostic.isShown(as: $0) }
+      for fix in finding.fixes {
+        guard let edit = edit(fix) else { continue }
+        actions.append(
+          LSP.CodeAction(
+            title: fix.title, kind: .quickFix,
+            diagnostics: [shown.map(LSP.JSONOr.json) ?? .value(diagnostic)],
+            isPreferred: client.takesPreferredActions && fix.isPreferred ? true : nil,
+            edit: edit))
+      }
+    }
+    return actions
+  }
+}
+
+extension LSP.Diagnostic {
+  /// Whether a diagnostic that came back from the client is this one, about this very text.
+  fileprivate func isShown(as json: JSONValue) -> Bool {
+    guard json["code"] == .string(code), json["range"]?.range == range else { return false }
+    guard let data, case .integer(let version)? = json["data"]?["version"] else { return true }
+    return version == data.version
+  }
+}
+
+extension JSONValue {
+  fileprivate var range: LSP.Range? {
+    guard let start = self["start"]?.position, let end = self["end"]?.position else { return nil }
+    return LSP.Range(start: start, end: end)
+  }
+
+  private var position: LSP.Position? {
+    guard case .integer(let line)? = self["line"],
+      case .integer(let character)? = self["character"]
+    else { return nil }
+    return LSP.Position(line: line, character: character)
+  }
+}

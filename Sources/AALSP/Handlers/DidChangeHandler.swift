@@ -1,0 +1,39 @@
+import AAAnalysis
+
+extension Server {
+  /// `textDocument/didChange`: takes over changes, each in terms of what those before it make.
+  ///
+  /// Nothing is refused: a position out of range is clamped, and an odd version is told in the log,
+  /// because a change not made would put the texts out of step for good.
+  func didChange(_ params: LSP.DidChangeTextDocumentParams) {
+    let file = params.textDocument.uri.file
+    guard var document = documents[file] else {
+      environment.log.write("\(params.textDocument.uri.text) is changed though it is not open.")
+      return
+    }
+    if let version = params.textDocument.version {
+      if version <= document.version {
+        environment.log.write(
+          "\(document.uri.text) goes from version \(document.version) to \(version).")
+      }
+      document.version = version
+    } else {
+      document.version = document.version < Int.max ? document.version + 1 : 0
+    }
+    for change in params.contentChanges {
+      document.text = changed(document.text, by: change)
+    }
+    documents.set(document)
+    guard let kind = document.kind else { return }
+    apply(.setDocument(file, document.text, kind: kind))
+    documentsChanged(first: file)
+  }
+
+  private func changed(
+    _ text: SourceText, by change: LSP.TextDocumentContentChangeEvent
+  ) -> SourceText {
+    guard let range = change.range else { return SourceText(change.text) }
+    let positions = DocumentPositions(text: text, encoding: client.positionEncoding)
+    return text.applying(TextEdit(positions.byteRange(of: range), change.text))
+  }
+}

@@ -1,0 +1,8 @@
+extension Server {
+  /// `shutdown`: all work ends; only `exit` is waited for.
+  func shutdown() {
+    lifeCycle = .shutDown
+    indexer.stop()
+    delivery.removeAll()
+  }
+}

@@ -1,0 +1,36 @@
+/// Chapters "Work Done Progress" and "Window Features".
+extension LSP {
+  struct WorkDoneProgressCreateParams: Sendable, Encodable {
+    var token: String
+  }
+
+  struct WorkDoneProgressCancelParams: Sendable, Decodable {
+    /// A number or a string; ours are strings.
+    var token: JSONValue
+  }
+
+  struct ProgressParams: Sendable, Encodable {
+    var token: String
+    var value: WorkDoneProgress
+  }
+
+  struct WorkDoneProgress: Sendable, Encodable {
+    enum Kind: String, Sendable, Encodable {
+      case begin, report, end
+    }
+
+    var kind: Kind
+    var title: String?
+    var cancellable: Bool?
+    var message: String?
+    /// 0 to 100, never falling.
+    var percentage: Int?
+  }
+
+  /// For the client's output channel.
+  struct LogMessageParams: Sendable, Encodable {
+    /// 1 error, 2 warning, 3 information, 4 log.
+    var type: Int
+    var message: String
+  }
+}

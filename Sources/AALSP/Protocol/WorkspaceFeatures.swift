@@ -1,0 +1,42 @@
+/// Chapter "Workspace Features".
+extension LSP {
+  struct WorkspaceFolder: Sendable, Decodable {
+    var uri: DocumentURI
+  }
+
+  struct DidChangeWorkspaceFoldersParams: Sendable, Decodable {
+    var event: WorkspaceFoldersChangeEvent
+  }
+
+  struct WorkspaceFoldersChangeEvent: Sendable, Decodable {
+    var added: [WorkspaceFolder]
+    var removed: [WorkspaceFolder]
+  }
+
+  struct DidChangeWatchedFilesParams: Sendable, Decodable {
+    var changes: [FileEvent]
+  }
+
+  struct FileEvent: Sendable, Decodable {
+    var uri: DocumentURI
+    /// 1 created, 2 changed, 3 deleted.
+    var type: Int
+  }
+
+  struct DidChangeWatchedFilesRegistrationOptions: Sendable, Encodable {
+    var watchers: [FileSystemWatcher]
+  }
+
+  struct FileSystemWatcher: Sendable, Encodable {
+    /// Relative to each workspace folder.
+    var globPattern: String
+  }
+
+  struct DidChangeConfigurationParams: Sendable, Decodable {
+    var settings: JSONValue?
+  }
+
+  struct ExecuteCommandParams: Sendable, Decodable {
+    var command: String
+  }
+}

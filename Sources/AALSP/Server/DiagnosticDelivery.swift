@@ -1,0 +1,49 @@
+import AAAnalysis
+
+/// Which documents' diagnostics are due, and what the client was sent last.
+///
+/// Diagnostics are pushed. A client that pulls them would be served by another delivery, chosen
+/// once after `initialize`; both at a time would show everything twice.
+struct DiagnosticDelivery: Sendable {
+  private struct Sent: Sendable {
+    var version: Int
+    var diagnostics: [LSP.Diagnostic]
+  }
+
+  private var sent: [FileID: Sent] = [:]
+  /// The most urgent first.
+  private var due: [FileID] = []
+
+  var isDue: Bool { !due.isEmpty }
+
+  /// Puts documents in front of the others that are due, in the order given.
+  mutating func schedule(_ files: [FileID]) {
+    due = files + due.filter { !files.contains($0) }
+  }
+
+  mutating func next() -> FileID? {
+    due.isEmpty ? nil : due.removeFirst()
+  }
+
+  /// Notes what is now true of a document; returns whether the client has to be told.
+  mutating func update(
+    _ file: FileID, version: Int, diagnostics: [LSP.Diagnostic]
+  ) -> Bool {
+    if let last = sent[file], last.version == version, last.diagnostics == diagnostics {
+      return false
+    }
+    sent[file] = Sent(version: version, diagnostics: diagnostics)
+    return true
+  }
+
+  /// Forgets a document; returns whether the client was sent anything about it.
+  mutating func remove(_ file: FileID) -> Bool {
+    due.removeAll { $0 == file }
+    return sent.removeValue(forKey: file) != nil
+  }
+
+  mutating func removeAll() {
+    due = []
+    sent = [:]
+  }
+}

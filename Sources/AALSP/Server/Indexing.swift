@@ -1,0 +1,100 @@
+import AAAnalysis
+
+/// The files on disk: orders to read them, and what comes of it.
+extension Server {
+  /// Reads all files of some folders, and shows the progress.
+  func scan(_ folders: [String]) {
+    guard !folders.isEmpty else { return }
+    let ticket = index.order()
+    if client.showsProgress {
+      let request = requests.add(.showProgress(ticket))
+      let token = "aalsp-\(request)"
+      progress[ticket] = IndexProgress(token: token)
+      writer.request(
+        request, "window/workDoneProgress/create", LSP.WorkDoneProgressCreateParams(token: token))
+    }
+    indexer.scan(folders, ticket: ticket)
+  }
+
+  /// Reads files that have changed on disk.
+  func readAgain(_ files: [FileID]) {
+    guard !files.isEmpty else { return }
+    indexer.read(files, ticket: index.order(files))
+  }
+
+  /// Where the client does not tell of changes on disk: looks for them, unless the disk is being
+  /// read anyway.
+  func checkDiskUnlessWatched() {
+    guard !client.watchesFiles, index.open.isEmpty, !roots.paths.isEmpty else { return }
+    indexer.scan(roots.paths, ticket: index.order(), skipUnchanged: true)
+  }
+
+  /// Forgets files that are gone; true where any was known.
+  func forget(_ files: [FileID]) -> Bool {
+    var wasKnown = false
+    for file in files where index.remove(file) {
+      apply(.remove(file))
+      wasKnown = true
+    }
+    return wasKnown
+  }
+
+  func handle(_ report: Indexer.Report) {
+    switch report {
+    case .listed(let ticket, let count):
+      progress[ticket]?.listed(count)
+    case .read(let ticket, let files, let missing):
+      // The folder may have been taken away meanwhile.
+      let current = index.accept(files.filter { roots.cover($0.file) }, of: ticket)
+      if !current.isEmpty { apply(.index(current)) }
+      let gone = missing.filter { index.isCurrent(FileID($0.path), ticket) }
+      _ = forget(gone.map { FileID($0.path) })
+      // A file that is deleted while it is read is ordinary.
+      warn(gone.filter { $0.reason != .vanished && $0.reason != .missing })
+      if let step = progress[ticket]?.read(files.count + missing.count) { send(step, of: ticket) }
+    case .finished(let ticket, let problems):
+      index.close(ticket)
+      warn(problems)
+      if let step = progress[ticket]?.finished() {
+        send(step, of: ticket)
+        progress[ticket] = nil
+      }
+      // What it means for open documents is told once, when the picture is complete.
+      if index.open.isEmpty, index.takeNews() { documentsChanged() }
+    }
+  }
+
+  /// The client is ready to show an order's progress.
+  func beginProgress(_ ticket: Indexer.Ticket) {
+    guard let steps = progress[ticket]?.agreed() else { return }
+    for step in steps { send(step, of: ticket) }
+    if steps.last?.kind == .end { progress[ticket] = nil }
+  }
+
+  /// The client wants an order to end.
+  func cancelProgress(_ params: LSP.WorkDoneProgressCancelParams) {
+    for (ticket, shown) in progress where .string(shown.token) == params.token {
+      indexer.cancel(ticket)
+    }
+  }
+
+  private func send(_ step: LSP.WorkDoneProgress, of ticket: Indexer.Ticket) {
+    guard let token = progress[ticket]?.token else { return }
+    writer.notify("$/progress", LSP.ProgressParams(token: token, value: step))
+  }
+
+  /// Tells of what could not be read, in the log and to the client.
+  private func warn(_ problems: [FileProblem]) {
+    for problem in problems.prefix(Self.toldProblems) { tell("\(problem)") }
+    let rest = problems.count - Self.toldProblems
+    if rest > 0 { tell("\(rest) more could not be read.") }
+  }
+
+  private func tell(_ message: String) {
+    environment.log.write(message)
+    writer.notify("window/logMessage", LSP.LogMessageParams(type: 2, message: message))
+  }
+
+  /// Problems of one report that are told one by one.
+  private static let toldProblems = 10
+}

@@ -1,0 +1,131 @@
+import AAAnalysis
+import Testing
+
+/// The same examples in other clothes: what is reported moves with the text, and text that is no
+/// code, or that Assistive Access cannot reach, is left alone.
+@Suite struct DisguiseTests {
+  private func expectMarks(_ example: CatalogueExample) {
+    let workspace = ExampleWorkspace(example.example)
+    #expect(example.reported.shown(in: workspace) == example.expected.shown(in: workspace))
+  }
+
+  private func expectSilence(_ example: CatalogueExample) {
+    let workspace = ExampleWorkspace(example.example)
+    #expect(example.reported.shown(in: workspace) == [])
+  }
+
+  // MARK: Layout
+
+  @Test(arguments: CatalogueExample.all)
+  func afterEmoji(_ example: CatalogueExample) {
+    expectMarks(
+      example.disguised { file in
+        if file.kind == .swift {
+          return "// Brushes 👩🏽‍🎨🖍️\nprivate let unusedGreeting = \"Hello 👋🏽\"\n" + file.text
+        }
+        guard let start = file.text.firstRange(of: "<dict")?.lowerBound else { return file.text }
+        return file.text[..<start] + "<!-- 👩🏽‍🎨🖍️ -->\n" + file.text[start...]
+      })
+  }
+
+  @Test(arguments: CatalogueExample.all, ["\r\n", "\r"])
+  func withOtherLineEndings(_ example: CatalogueExample, ending: String) {
+    expectMarks(example.disguised { $0.text.replacing("\n", with: ending) })
+  }
+
+  @Test(arguments: CatalogueExample.all)
+  func withTabs(_ example: CatalogueExample) {
+    expectMarks(
+      example.disguised { file in
+        file.text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+          let content = line.drop { $0 == " " }
+          let indentation = line.utf8.count - content.utf8.count
+          return String(repeating: "\t", count: (indentation + 1) / 2) + content
+        }.joined(separator: "\n")
+      })
+  }
+
+  // MARK: No code
+
+  @Test(arguments: CatalogueExample.reported)
+  func inComments(_ example: CatalogueExample) {
+    expectSilence(
+      example.disguised { file in
+        if file.kind == .propertyList {
+          return "<!--" + file.text.replacing("--", with: "- -") + "-->"
+        }
+        let opens = file.text.contains("/*") || file.text.contains("*/")
+        if !opens { return "/*\n\(file.text)\n*/\n" }
+        return "//" + file.text.replacing("\n", with: "\n//")
+      })
+  }
+
+  @Test(arguments: CatalogueExample.reported.filter(\.isReportedInSwift))
+  func inStringLiterals(_ example: CatalogueExample) {
+    expectSilence(
+      example.disguised { file in
+        guard file.kind == .swift else { return file.text }
+        return "let text = ####\"\"\"\n\(file.text)\n\"\"\"####\n"
+      })
+  }
+
+  // MARK: Out of reach
+
+  /// Without an Assistive Access scene nothing that depends on one is reported.
+  @Test(arguments: CatalogueExample.reported.filter(\.isReportedInSwift))
+  func withoutTheScene(_ example: CatalogueExample) {
+    let scene = /\bAssistiveAccess\b(?=\s*[{(⟧])/
+    expectSilence(
+      example.disguised { file in
+        file.kind == .swift ? file.text.replacing(scene, with: "WindowGroup") : file.text
+      })
+  }
+
+  // MARK: Editing
+
+  /// Whatever is typed at the end of a file: judged step by step it is the same as judged anew, and
+  /// once the typing is undone all is as before.
+  @Test(arguments: CatalogueExample.all)
+  func whileBeingEdited(_ example: CatalogueExample) throws {
+    let original = ExampleWorkspace(example.example)
+    let before = original.findings
+    var random = DamageGenerator(seed: UInt64(example.testDescription.utf8.count))
+    var edited = original
+    var workspace = original.openWorkspace
+    let names = original.files.keys.sorted()
+    for _ in 0..<16 {
+      let file = try #require(names.randomElement(using: &random))
+      let text = try #require(edited.files[file]?.string)
+      let next =
+        Bool.random(using: &random)
+        ? text + (Self.pieces.randomElement(using: &random) ?? "")
+        : String(text.dropLast(Int.random(in: 0...12, using: &random)))
+      edited = edited.replacing(file, with: next)
+      edited.put(file, in: &workspace)
+      #expect(workspace.snapshot().findings() == edited.findings)
+    }
+    for file in names { original.put(file, in: &workspace) }
+    #expect(workspace.snapshot().findings() == before)
+  }
+
+  private static let pieces = [
+    "\n", "}\n", "{\n", "// x\n", "\"", "/*", "*/", "struct More: View {\n", "  var body: some View {",
+    "\n  Text(\"a\").navigationTitle(\"b\")\n", "func f() {", ")", "extension View {", "<dict>",
+    "<key>UISupportsAssistiveAccess</key><true/>", "<!--", "-->", "👩🏽‍🎨", "#if os(iOS)\n",
+    "@main struct Other: App { var body: some Scene { AssistiveAccess { More() } } }\n",
+  ]
+}
+
+extension ExampleWorkspace {
+  fileprivate func replacing(_ file: FileID, with text: String) -> ExampleWorkspace {
+    var files = files
+    files[file] = SourceText(text)
+    return ExampleWorkspace(files)
+  }
+
+  /// Sends the text of a file to a workspace, as an editor does.
+  fileprivate func put(_ file: FileID, in workspace: inout Workspace) {
+    guard let text = files[file], let kind = DocumentKind(of: file) else { return }
+    workspace.apply(.setDocument(file, text, kind: kind))
+  }
+}
