@@ -415,7 +415,8 @@ extension Parser {
   mutating func atTrailingClosure(_ flavor: Flavor) -> Bool {
     switch kind(after: 1) {
     case .caseKeyword: return false
-    case .didSet, .willSet, .initKeyword, .atSign: if lookahead({ $0.atAccessors() }) { return false }
+    case .didSet, .willSet, .initKeyword, .atSign:
+      if lookahead({ $0.atAccessors() }) { return false }
     default: break
     }
     guard flavor == .condition else { return true }

@@ -2,7 +2,8 @@
 ///
 /// Every function that is called `parse…` and says so makes exactly one node with its descendants
 /// behind those that are there; `finish` makes everything behind a marker the descendants of a new
-/// node. Functions called `skip…` or `can…` only move the cursor, or put it back, and make no nodes.
+/// node. Functions called `skip…` or `can…` only move the cursor, or put it back, and make no
+/// nodes.
 ///
 /// - Depth of recursion is bounded by `maximumDepth`; what is nested deeper is skipped whole.
 /// - Every loop consumes something; skipping brackets is a table look-up. Together with the memory
