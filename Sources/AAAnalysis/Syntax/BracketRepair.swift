@@ -1,9 +1,10 @@
 /// Makes brackets pair up in a file that is being typed, so that one missing `}` does not make the
 /// rest of the file vanish.
 ///
-/// Layout tells what was meant: a declaration, or a closing brace, at the indentation of a line that
-/// opened a block ends whatever was left open inside. Closing brackets that are missing become
-/// tokens without text; closing brackets that nothing opened become unknown tokens.
+/// Layout tells what was meant: a declaration, or a closing brace, at the indentation of a line
+/// that opened a block ends whatever was left open inside. Closing brackets that are missing become
+/// tokens without text; closing brackets that nothing opened become unknown tokens. Between `#if`
+/// and `#endif` brackets close only their own.
 struct BracketRepair {
   private let input: TokenBuffer
   private let lines: LineLayout

@@ -8,7 +8,7 @@ public enum PositionEncoding: String, Sendable, CaseIterable {
   case utf32 = "utf-32"
 }
 
-/// A place in a document as editors count it: 0-based line, 0-based column in some encoding's units.
+/// A place in a document as editors count it: 0-based line, 0-based column in an encoding's units.
 public struct LinePosition: Hashable, Sendable, Comparable {
   public var line: Int
   public var column: Int

@@ -1,7 +1,7 @@
 import Testing
 
-/// The layout that the repair of brackets goes by: code that is laid out otherwise is not torn apart
-/// because something else in the file is damaged.
+/// The layout that the repair of brackets goes by: code that is laid out otherwise is not torn
+/// apart because something else in the file is damaged.
 @Suite struct LayoutTests {
   /// Damages a file at its end, where nothing else can suffer.
   private func outlineOfDamaged(_ source: String) -> String { outline(of: source + "\n(") }
