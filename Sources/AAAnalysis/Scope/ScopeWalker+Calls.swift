@@ -1,6 +1,6 @@
 extension ScopeWalker {
-  /// Reads `Name(…) { … }`: a parameter, a view of the workspace, a function that gives a view, or a
-  /// view of a framework.
+  /// Reads `Name(…) { … }`: a parameter, a view of the workspace, a function that gives a view, or
+  /// a view of a framework.
   mutating func readCall(
     _ node: NodeID, named name: String, _ callee: NodeID, _ frame: Int, _ place: Place
   ) -> Int? {
@@ -58,8 +58,8 @@ extension ScopeWalker {
           all.merge(walker.scope.frames[frame].bindings) { own, _ in own }
         }
         let newFrame = walker.addFrame(
-          file: function.file, owner: owner ?? walker.scope.frames[frame].owner, bindings: all, use: use,
-          screen: inner.screen)
+          file: function.file, owner: owner ?? walker.scope.frames[frame].owner, bindings: all,
+          use: use, screen: inner.screen)
         walker.readItems(loaded.tree.statements(of: body), newFrame, inner)
       }
     }

@@ -64,7 +64,8 @@ extension ScopeWalker {
     {
       return readMember(member, name, node, range, [], frame, place)
     }
-    if let member = index.best(index.globals(named: name), labels: nil, from: scope.frames[frame].file),
+    if let member = index.best(
+      index.globals(named: name), labels: nil, from: scope.frames[frame].file),
       index[member]?.looksLikeView == true
     {
       return readMember(member, name, node, range, [], frame, place)

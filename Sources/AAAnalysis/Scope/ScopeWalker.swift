@@ -103,8 +103,8 @@ struct ScopeWalker {
     return scope.frames.count - 1
   }
 
-  /// Equal for what a name stands for, as far as the walk looks into it: data that is passed on is as
-  /// good as other data.
+  /// Equal for what a name stands for, as far as the walk looks into it: data that is passed on is
+  /// as good as other data.
   private mutating func fingerprint(of binding: Frame.Binding, _ name: String) -> Int {
     var hasher = Hasher()
     hasher.combine(name)
@@ -163,7 +163,9 @@ struct ScopeWalker {
     _ type: TypeReference, _ place: Place, _ read: (inout ScopeWalker) -> Void
   ) -> Bool {
     var expansion = expansions[type] ?? Expansion()
-    if expansion.screen != place.screen { (expansion.screen, expansion.onScreen) = (place.screen, 0) }
+    if expansion.screen != place.screen {
+      (expansion.screen, expansion.onScreen) = (place.screen, 0)
+    }
     guard expansion.onScreen < ScopeWalker.maximumPerView.screen,
       expansion.total < ScopeWalker.maximumPerView.total
     else { return false }
@@ -250,7 +252,9 @@ struct ScopeWalker {
   }
 
   /// Equal where a screen's contents mean the same: what they do not name cannot change them.
-  private mutating func fingerprint(of contents: [NodeID], _ frame: Int, _ tree: SyntaxTree) -> Int {
+  private mutating func fingerprint(
+    of contents: [NodeID], _ frame: Int, _ tree: SyntaxTree
+  ) -> Int {
     let frame = scope.frames[frame]
     if frame.bindings.isEmpty { return frame.fingerprint }
     var result = 0
