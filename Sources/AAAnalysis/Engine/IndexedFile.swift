@@ -11,6 +11,7 @@ public struct IndexedFile: Sendable {
     switch kind {
     case .swift: model = .swift(SwiftFileModel(SyntaxTree(text)))
     case .propertyList: model = .propertyList(PropertyListModel(PropertyList(text)))
+    case .project: model = .project(ProjectModel(text))
     }
   }
 }

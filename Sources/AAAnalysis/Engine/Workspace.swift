@@ -17,6 +17,7 @@ public struct Workspace: Sendable {
   private var files: [FileID: FileEntry] = [:]
   private var index = DeclarationIndex()
   private var propertyLists: [FileID: PropertyListModel] = [:]
+  private var projects: [FileID: ProjectModel] = [:]
   private let reader: FileReader
   private let trees = TreeCache()
   private let evaluations = EvaluationCache()
@@ -46,11 +47,11 @@ public struct Workspace: Sendable {
     }
   }
 
-  /// The present state, for readers on any thread. Cheap: what is derived is computed when asked for,
-  /// and once.
+  /// The present state, for readers on any thread. Cheap: what is derived is computed when asked
+  /// for, and once.
   public func snapshot() -> WorkspaceSnapshot {
     WorkspaceSnapshot(
-      files: files, index: index, propertyLists: propertyLists,
+      files: files, index: index, propertyLists: propertyLists, projects: projects,
       interfaceVersion: interfaceVersion, reader: reader, trees: trees, evaluations: evaluations)
   }
 
@@ -64,6 +65,8 @@ public struct Workspace: Sendable {
       set(
         .propertyList(PropertyListModel(PropertyList(text))), of: file,
         document: OpenDocument(text: text, tree: nil))
+    case .project:
+      set(.project(ProjectModel(text)), of: file, document: OpenDocument(text: text, tree: nil))
     }
   }
 
@@ -74,12 +77,14 @@ public struct Workspace: Sendable {
     switch (old, model) {
     case (.swift(let old), .swift(let new)) where old.interface == new.interface: break
     case (.propertyList(let old), .propertyList(let new)) where old == new: break
+    case (.project(let old), .project(let new)) where old == new: break
     default:
       interfaceVersion += 1
       forgetInterface(of: file)
       switch model {
       case .swift(let swift): index.set(swift.interface, for: file)
       case .propertyList(let list): propertyLists[file] = list
+      case .project(let project): projects[file] = project
       }
     }
   }
@@ -93,6 +98,7 @@ public struct Workspace: Sendable {
   private mutating func forgetInterface(of file: FileID) {
     index.remove(file)
     propertyLists[file] = nil
+    projects[file] = nil
   }
 }
 

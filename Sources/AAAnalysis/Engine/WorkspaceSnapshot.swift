@@ -5,6 +5,7 @@ public struct WorkspaceSnapshot: Sendable {
   let files: [FileID: FileEntry]
   let index: DeclarationIndex
   let propertyLists: [FileID: PropertyListModel]
+  let projects: [FileID: ProjectModel]
   let interfaceVersion: Int
   let reader: FileReader
   let trees: TreeCache
@@ -31,14 +32,16 @@ public struct WorkspaceSnapshot: Sendable {
   /// What to show for the place under the cursor (a byte offset), or nil.
   public func hover(in file: FileID, at offset: Int) -> Hover? {
     let touched = findings(in: file).filter { $0.location.range.touches(offset) }
-    guard let first = touched.first else { return nil }
+    let api = apiHover(in: file, at: offset)
+    guard let first = touched.first else { return api }
     var shown: Set<String> = []
-    let pages = touched.compactMap { finding -> String? in
+    var pages = touched.compactMap { finding -> String? in
       guard shown.insert(finding.rule).inserted,
         let description = RuleCatalogue.description(of: finding.rule)
       else { return nil }
       return description.hoverText(for: finding)
     }
+    if let api { pages.append(api.markdown) }
     return Hover(markdown: pages.joined(separator: "\n\n---\n\n"), range: first.location.range)
   }
 
@@ -61,6 +64,7 @@ public struct WorkspaceSnapshot: Sendable {
     let scope = ScopeWalker.scope(of: index, loader: loader)
     let context = RuleContext(
       scope: scope, index: index, loader: loader, propertyLists: propertyLists,
+      projects: projects,
       text: { file in
         if let entry = files[file] { dependencies.add(file, entry.stamp) }
         return self.text(of: file)

@@ -2,6 +2,7 @@
 public enum FileModel: Sendable {
   case swift(SwiftFileModel)
   case propertyList(PropertyListModel)
+  case project(ProjectModel)
 }
 
 /// What a property list says of Assistive Access.

@@ -6,24 +6,26 @@ public protocol Rule: Sendable {
   static func check(_ context: RuleContext) -> [Finding]
 }
 
-/// What rules judge: the screens that Assistive Access reaches, the declarations around them, and the
-/// property lists of the workspace.
+/// What rules judge: the screens that Assistive Access reaches, the declarations around them, and
+/// the property lists and projects of the workspace.
 public struct RuleContext: Sendable {
   public let scope: Scope
   public let index: DeclarationIndex
   public let loader: FileLoader
   public let propertyLists: [FileID: PropertyListModel]
+  public let projects: [FileID: ProjectModel]
   private let readText: @Sendable (FileID) -> SourceText?
 
   public init(
     scope: Scope, index: DeclarationIndex, loader: FileLoader,
-    propertyLists: [FileID: PropertyListModel],
+    propertyLists: [FileID: PropertyListModel], projects: [FileID: ProjectModel] = [:],
     text: @escaping @Sendable (FileID) -> SourceText?
   ) {
     self.scope = scope
     self.index = index
     self.loader = loader
     self.propertyLists = propertyLists
+    self.projects = projects
     self.readText = text
   }
 

@@ -1,6 +1,7 @@
 /// Every rule there is, in the order in which they are listed.
 public enum RuleCatalogue {
   public static let all: [any Rule.Type] = [
+    SupportKeyMissing.self,
     NavigationIconMissing.self,
     DestructiveUnconfirmed.self,
   ]

@@ -29,8 +29,8 @@ struct FrontCodedNames: Sendable {
         let start = bytes.count
         // The text is our own; the clamp keeps a damaged one from reaching beyond its list.
         let shared = min(previous + Int(length - UInt8(ascii: "0")), start)
-        // Not as a slice: that would share the array, and each name would copy all before it.
-        for position in previous..<shared { bytes.append(bytes[position]) }
+        // One by one: a slice of the array would make it copy itself for every name.
+        for index in previous..<max(previous, shared) { bytes.append(bytes[index]) }
         var mark = false
         while cursor < text.endIndex {
           let byte = text[cursor]

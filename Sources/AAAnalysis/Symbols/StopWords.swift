@@ -19,7 +19,7 @@ enum StopWords {
     seu sua um uma voce
     de een en het hier hun ik in is je jouw met mijn naar of om onze op te uit van voor wat wij
     button buttons cell container content controller coordinator demo detailed element example field
-    flow footer header helper item label layout model nav preview provider root row scaffold
+    flow footer header helper item label layout mode model nav preview provider root row scaffold
     screen section sheet string style subtitle subview tab text title ui vc view viewmodel views
     widget wrapper app page pages main state value name var id
     """.split(whereSeparator: \.isWhitespace).map(String.init))

@@ -36,8 +36,10 @@ package struct SymbolConcept: Sendable {
       emphasis = .normal
       keywords = []
     }
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      var words = line.split(separator: " ")
+    // Bytes, as characters would take most of the time of reading the dictionary.
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for line in lines {
+      var words = line.split(separator: UInt8(ascii: " ")).map { Substring($0) }
       guard let first = words.first else {
         finish()
         continue

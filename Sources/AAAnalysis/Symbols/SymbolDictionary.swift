@@ -10,43 +10,76 @@ package struct SymbolDictionary: Sendable {
   package static let texts = [media, people, home, health, places, actions]
 
   /// A concept that words name.
-  struct Match {
-    let concept: SymbolConcept
+  package struct Match {
+    package let concept: SymbolConcept
+    /// The word that named it, where it was a single one.
+    package let word: String?
     /// How surely, up to about 100.
-    var score: Int
+    package let score: Int
   }
 
   /// A concept that a keyword names.
   private struct Meaning {
     let concept: Int
     let isEnglish: Bool
+    /// The place of the keyword's next meaning in `meanings`.
+    var next: Int?
   }
 
   private let concepts: [SymbolConcept]
-  private let meanings: [String: [Meaning]]
+  private let meanings: [Meaning]
+  /// The place of each folded keyword's first meaning in `meanings`.
+  private let places: [String: Int]
   /// Numbers of words or characters in the longest keywords.
   private static let longestPhrase = 4
   private static let longestRun = 8
 
   init(_ concepts: [SymbolConcept]) {
-    var meanings: [String: [Meaning]] = [:]
-    meanings.reserveCapacity(12_000)
+    var meanings: [Meaning] = []
+    var places: [String: Int] = [:]
+    meanings.reserveCapacity(10_000)
+    places.reserveCapacity(10_000)
     for (index, concept) in concepts.enumerated() {
       for keyword in concept.keywords {
-        let meaning = Meaning(concept: index, isEnglish: keyword.language == "en")
-        meanings[Self.key(for: keyword.text), default: []].append(meaning)
+        let key = Self.key(for: keyword.text)
+        if var last = places[key] {
+          while let next = meanings[last].next { last = next }
+          // English comes first; the same word in another language adds nothing.
+          if meanings[last].concept == index { continue }
+          meanings[last].next = meanings.count
+        } else {
+          places[key] = meanings.count
+        }
+        meanings.append(Meaning(concept: index, isEnglish: keyword.language == "en"))
       }
     }
     self.meanings = meanings
+    self.places = places
     self.concepts = concepts.map {
       SymbolConcept(symbols: $0.symbols, emphasis: $0.emphasis, keywords: [])
     }
   }
 
   private static func key(for keyword: Substring) -> String {
+    // Most keywords are folded already.
+    let isFolded = keyword.utf8.allSatisfy {
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) || $0 == UInt8(ascii: "_")
+    }
+    if isFolded { return String(keyword) }
     let words = TitleWords(String(keyword))
     guard let run = words.runs.first else { return words.words.joined(separator: "_") }
     return string(run[...])
+  }
+
+  /// The meanings of a folded keyword; nil for other words.
+  private func meanings(of keyword: String) -> [Meaning]? {
+    guard var place = places[keyword] else { return nil }
+    var result = [meanings[place]]
+    while let next = meanings[place].next {
+      result.append(meanings[next])
+      place = next
+    }
+    return result
   }
 
   private static func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
@@ -56,36 +89,39 @@ package struct SymbolDictionary: Sendable {
   }
 
   /// The concepts that a title names, surest first, and the words that it has no concept for.
-  func matches(for title: TitleWords) -> (matches: [Match], unknown: [String]) {
+  package func matches(for title: TitleWords) -> (matches: [Match], unknown: [String]) {
     var found = Found()
     let unknown = findWords(title.words, in: &found)
     for (place, run) in title.runs.enumerated() {
       findRun(run, place: place, in: &found)
     }
-    let matches = found.scores.map { Match(concept: concepts[$0.concept], score: $0.score) }
+    let matches = found.scores.map {
+      Match(concept: concepts[$0.concept], word: $0.word, score: $0.score)
+    }
     return (matches.sorted { $0.score > $1.score }, unknown)
   }
 
   /// Scores by concept, in the order of their discovery.
   private struct Found {
-    var scores: [(concept: Int, score: Int)] = []
+    var scores: [(concept: Int, word: String?, score: Int)] = []
 
     /// Notes that the words at `place` name concepts, `sureness` being 100 for the very word.
     mutating func add(
-      _ meanings: [Meaning], sureness: Int, place: Int, concepts: [SymbolConcept]
+      _ meanings: [Meaning], word: String? = nil, sureness: Int, place: Int,
+      concepts: [SymbolConcept]
     ) {
       for meaning in meanings {
         var score = sureness - min(place, 8) - (meaning.isEnglish ? 0 : 3)
         switch concepts[meaning.concept].emphasis {
         case .weak: score = score * 4 / 5
         case .normal: break
-        case .strong: score += 4
+        case .strong: score += 10
         }
         if let index = scores.firstIndex(where: { $0.concept == meaning.concept }) {
           // Two words for one thing make it surer.
           scores[index].score = max(scores[index].score, score) + 4
         } else {
-          scores.append((meaning.concept, score))
+          scores.append((meaning.concept, word, score))
         }
       }
     }
@@ -107,10 +143,11 @@ package struct SymbolDictionary: Sendable {
       }
       let word = words[place]
       if onlyStopWords {
-        found.add(meanings[word] ?? [], sureness: 100, place: place, concepts: concepts)
+        found.add(
+          meanings(of: word) ?? [], word: word, sureness: 100, place: place, concepts: concepts)
       } else if !StopWords.contains(word) {
-        if let meanings = meanings[word] {
-          found.add(meanings, sureness: 100, place: place, concepts: concepts)
+        if let meanings = meanings(of: word) {
+          found.add(meanings, word: word, sureness: 100, place: place, concepts: concepts)
         } else if let meanings = inflected(word) {
           found.add(meanings, sureness: 94, place: place, concepts: concepts)
         } else {
@@ -131,10 +168,10 @@ package struct SymbolDictionary: Sendable {
     guard longest > 1 else { return nil }
     for length in stride(from: longest, to: 1, by: -1) {
       let phrase = words[place..<place + length]
-      if let meanings = meanings[phrase.joined(separator: "_")] { return (length, meanings) }
+      if let meanings = meanings(of: phrase.joined(separator: "_")) { return (length, meanings) }
       let content = phrase.filter { !StopWords.contains($0) }
       if content.count > 1, content.count < length, content.first == phrase.first,
-        let meanings = meanings[content.joined(separator: "_")]
+        let meanings = meanings(of: content.joined(separator: "_"))
       {
         return (length, meanings)
       }
@@ -146,9 +183,11 @@ package struct SymbolDictionary: Sendable {
   private func inflected(_ word: String) -> [Meaning]? {
     for ending in Self.endings where word.hasSuffix(ending) && word.count - ending.count > 2 {
       let stem = word.dropLast(ending.count)
-      if let meanings = meanings[String(stem)] { return meanings }
-      if ending == "ies", let meanings = meanings[stem + "y"] { return meanings }
-      if ending == "ing" || ending == "ed", let meanings = meanings[stem + "e"] { return meanings }
+      if let meanings = meanings(of: String(stem)) { return meanings }
+      if ending == "ies", let meanings = meanings(of: stem + "y") { return meanings }
+      if ending == "ing" || ending == "ed", let meanings = meanings(of: stem + "e") {
+        return meanings
+      }
     }
     return nil
   }
@@ -158,12 +197,13 @@ package struct SymbolDictionary: Sendable {
   /// The meanings of the longest keyword that a word begins or else ends with.
   private func compound(_ word: String) -> [Meaning]? {
     let shortest = 5
-    guard word.count > shortest else { return nil }
-    for length in stride(from: word.count - 1, through: shortest, by: -1) {
-      if let meanings = meanings[String(word.prefix(length))] { return meanings }
+    let longest = min(word.count - 1, 20)
+    guard longest >= shortest else { return nil }
+    for length in stride(from: longest, through: shortest, by: -1) {
+      if let meanings = meanings(of: String(word.prefix(length))) { return meanings }
     }
-    for length in stride(from: word.count - 1, through: shortest, by: -1) {
-      if let meanings = meanings[String(word.suffix(length))] { return meanings }
+    for length in stride(from: longest, through: shortest, by: -1) {
+      if let meanings = meanings(of: String(word.suffix(length))) { return meanings }
     }
     return nil
   }
@@ -178,7 +218,7 @@ package struct SymbolDictionary: Sendable {
       for start in 0...(run.count - length) {
         let range = start..<start + length
         guard !taken[range].contains(true), length > 1 || isAlone(start, in: run),
-          let meanings = meanings[Self.string(run[range])]
+          let meanings = meanings(of: Self.string(run[range]))
         else { continue }
         for index in range { taken[index] = true }
         found.add(meanings, sureness: 100, place: place + start, concepts: concepts)

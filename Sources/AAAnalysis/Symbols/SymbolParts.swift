@@ -15,9 +15,9 @@ struct SymbolParts: Sendable {
 
   /// Parts that tell how a symbol is drawn rather than what it shows, and short ones.
   private static let structural: Set<String> = [
-    "and", "angle", "app", "app", "badge", "bottom", "bubble", "button", "circle", "compact",
-    "crop", "dashed", "die", "dot", "dotted", "down", "fill", "filled", "forward", "front", "grid",
-    "half", "horizontal", "inset", "inverse", "left", "leading", "line", "lines", "medium", "middle",
+    "and", "angle", "app", "badge", "bottom", "bubble", "button", "circle", "compact", "crop",
+    "dashed", "die", "dot", "dotted", "down", "fill", "filled", "forward", "front", "grid", "half",
+    "horizontal", "inset", "inverse", "leading", "left", "line", "lines", "medium", "middle",
     "open", "portrait", "rear", "rectangle", "right", "rtl", "side", "slash", "split", "square",
     "stack", "text", "top", "trailing", "triangle", "trianglebadge", "trianglehead", "vertical",
     "with",
@@ -25,7 +25,7 @@ struct SymbolParts: Sendable {
 
   /// Parts that turn a symbol into its opposite, or into a message about it.
   private static let alarming: Set<String> = [
-    "badge", "ckeckmark", "exclamationmark", "minus", "plus", "questionmark", "slash",
+    "badge", "exclamationmark", "minus", "plus", "questionmark", "slash",
     "trianglebadge", "xmark",
   ]
 

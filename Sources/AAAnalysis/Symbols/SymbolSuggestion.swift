@@ -19,6 +19,7 @@ public enum SymbolSuggestion {
     var ranking = Ranking(target: target, excluded: excluded)
     let title = TitleWords(title ?? "")
     ranking.add(title, percent: 100)
+    ranking.addNumber(of: title)
     for (index, hint) in hints.prefix(8).enumerated() {
       ranking.add(TitleWords(hint), percent: max(60 - 5 * index, 30))
     }
@@ -61,7 +62,7 @@ private struct Ranking {
   private var order: [String] = []
 
   /// What is left of a concept's score for each of its symbols.
-  private static let shares = [100, 90, 80, 70, 62, 55]
+  private static let shares = [100, 92, 84, 76, 70, 65]
 
   init(target: OSVersion?, excluded: Set<String>) {
     // Before iOS 13 there are no symbols at all, and so none to be right.
@@ -73,9 +74,18 @@ private struct Ranking {
   mutating func add(_ title: TitleWords, percent: Int) {
     let (matches, unknown) = SymbolDictionary.shared.matches(for: title)
     for match in matches {
+      // Of the symbols for the weather, the title "Umbrella" means the umbrella.
+      let named = match.word.flatMap { word in
+        match.concept.symbols.first { symbol in
+          let part = symbol.prefix { $0 != "." }
+          return part == word || part + "s" == word || part == word + "s"
+        }
+      }
       for (symbol, share) in zip(match.concept.symbols, Self.shares) {
-        guard let symbol = available(symbol) else { continue }
-        note(symbol, score: match.score * share * percent / 10_000)
+        guard let available = available(symbol) else { continue }
+        let isNamed = symbol == named && symbol != match.concept.symbols.first
+        let share = isNamed ? 101 : share
+        note(available, score: match.score * share * percent / 10_000)
       }
     }
     // A name may write two words of a title as one.
@@ -89,13 +99,22 @@ private struct Ranking {
     }
   }
 
+  /// Adds the symbol of the number in a short title such as "Step 3".
+  mutating func addNumber(of title: TitleWords) {
+    guard title.words.count + title.runs.count <= 3,
+      let number = title.words.lazy.compactMap({ Int($0) }).first,
+      let symbol = available("\(number).circle.fill")
+    else { return }
+    note(symbol, score: 102)
+  }
+
   /// The best candidates.
   func symbols(limit: Int) -> [String] {
     let ranked = order.enumerated().map { place, symbol in
       (symbol: symbol, score: scores[symbol].map { $0 - age(of: symbol) } ?? 0, place: place)
     }
     return ranked.sorted { ($1.score, $0.place) < ($0.score, $1.place) }
-      .prefix(limit).map(\.symbol)
+      .prefix(max(limit, 0)).map(\.symbol)
   }
 
   /// The name under which a symbol is there in the target, if it may be suggested.
@@ -104,10 +123,9 @@ private struct Ranking {
     let bound = target ?? Self.early
     let isThere = { (name: String) in table.introduced(name).map { $0 <= bound } ?? false }
     let name = isThere(symbol) ? symbol : table.formerNames(of: symbol).first(where: isThere)
-    guard let name = name ?? (target == nil ? symbol : nil), !excluded.contains(name) else {
-      return nil
-    }
-    return name
+    if let name { return excluded.contains(name) ? nil : name }
+    return target == nil && table.introduced(symbol) != nil && !excluded.contains(symbol)
+      ? symbol : nil
   }
 
   private mutating func note(_ symbol: String, score: Int) {
@@ -125,6 +143,8 @@ private struct Ranking {
   private func age(of symbol: String) -> Int {
     guard target == nil, let introduced = table.introduced(symbol) else { return 0 }
     if introduced <= Self.early { return 0 }
-    return introduced < OSVersion(17) ? 15 : 30
+    // Less than what parts the first symbol of a concept from the third, so that one that only
+    // comes near never takes the place of the one that is meant.
+    return introduced < OSVersion(17) ? 9 : 14
   }
 }

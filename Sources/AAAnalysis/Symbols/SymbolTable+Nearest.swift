@@ -33,8 +33,10 @@ struct NameDistance {
   private let places: [UInt64]
 
   private static let dot = UInt8(ascii: ".")
-  /// The cost, in hundredths of the longer name, beyond which names are not alike.
-  private static let limit = 34
+  /// The costs beyond which names are not alike: by edits, in hundredths of the longer name, and by
+  /// parts.
+  private static let editLimit = 25
+  private static let partLimit = 34
 
   init(_ name: String) {
     var query: [UInt8] = []
@@ -66,32 +68,38 @@ struct NameDistance {
 
   /// The cost of taking `name` for the query, from 0; nil where they are not alike.
   func cost(to name: ArraySlice<UInt8>) -> Int? {
-    let longer = max(name.count, query.count)
     let byParts = partCost(to: name)
-    let bound = min(byParts ?? Self.limit, Self.limit)
+    let longer = max(name.count, query.count)
+    let limit = min(byParts ?? Self.editLimit, Self.editLimit)
     // A difference in length alone may already cost too much.
-    guard abs(name.count - query.count) * 100 <= bound * longer else { return byParts }
-    let edits = edits(to: name) * 100 / longer
-    if edits <= Self.limit { return min(edits, byParts ?? edits) }
-    return byParts
+    guard abs(name.count - query.count) * 100 <= limit * longer else { return byParts }
+    let byEdits = edits(to: name) * 100 / longer
+    return byEdits <= limit ? byEdits : byParts
   }
 
   /// The cost by the parts that the names have in common, whatever their order.
   private func partCost(to name: ArraySlice<UInt8>) -> Int? {
-    guard parts.count > 1 else { return nil }
-    var common = 0
+    var matched: UInt64 = 0
     var count = 0
     var start = name.startIndex
     while start < name.endIndex {
       let end = name[start...].firstIndex(of: Self.dot) ?? name.endIndex
       count += 1
-      if parts.contains(name[start..<end]) { common += 1 }
+      for (place, part) in parts.enumerated()
+      where matched & (1 << UInt64(place)) == 0 && part == name[start..<end] {
+        matched |= 1 << UInt64(place)
+        break
+      }
       start = end + 1
     }
-    guard common > 1 else { return nil }
+    let common = matched.nonzeroBitCount
+    // One part in common is enough where it is all there is of one of the names.
+    guard common > 1 || common == 1 && min(parts.count, count) == 1 && name.count > 2 else {
+      return nil
+    }
     // Another order costs a little, each part that only one of the names has a lot.
-    let cost = 4 + 60 * (parts.count + count - 2 * min(common, parts.count)) / (parts.count + count)
-    return cost <= Self.limit ? cost : nil
+    let cost = 4 + 60 * (parts.count + count - 2 * common) / (parts.count + count)
+    return cost <= Self.partLimit ? cost : nil
   }
 
   /// The number of bytes to insert, delete or replace, by Myers' bit-parallel algorithm.

@@ -98,7 +98,7 @@ public struct SymbolTable: Sendable {
   /// The name at a place in the list, which is sorted by bytes.
   ///
   /// - Precondition: `index` is at least 0 and less than `count`.
-  public func name(at index: Int) -> String { names.name(at: index) }
+  package func name(at index: Int) -> String { names.name(at: index) }
 
   func introduced(at index: Int) -> OSVersion? {
     let tag = names.tag(at: index)
@@ -121,19 +121,21 @@ public struct SymbolTable: Sendable {
   func isScriptVariant(_ name: ArraySlice<UInt8>) -> Bool {
     guard let dot = name.lastIndex(of: UInt8(ascii: ".")) else { return false }
     let suffix = name[(dot + 1)...]
-    guard suffix.count <= 3 || suffix.count == Self.longScript.utf8.count,
-      Self.scripts.contains(String(decoding: suffix, as: UTF8.self))
-    else { return false }
-    // Some suffixes are words as well; they are a script's where the plain symbol exists, or where
-    // what is left is a variant of its own (`.zh.traditional`).
-    let base = name[..<dot]
-    return suffix.elementsEqual("rtl".utf8) || names.index(of: base) != nil
-      || isScriptVariant(base)
+    guard suffix.count <= 3, Self.scripts.contains(String(decoding: suffix, as: UTF8.self)) else {
+      return false
+    }
+    // Some suffixes are words as well; they are a script's where the plain symbol exists. A few
+    // symbols exist only as forms for a direction.
+    return suffix.elementsEqual("rtl".utf8) || names.index(of: name[..<dot]) != nil
   }
 
-  private static let longScript = "traditional"
   private static let scripts: Set<String> = [
     "ar", "bn", "el", "gu", "he", "hi", "ja", "km", "kn", "ko", "ml", "mni", "mr", "my", "or", "pa",
-    "rtl", "ru", "sat", "si", "ta", "te", "th", "zh", longScript,
+    "rtl", "ru", "sat", "si", "ta", "te", "th", "zh",
   ]
+}
+
+extension SymbolTable: CustomStringConvertible {
+  /// The size of the table, not its thousands of names.
+  public var description: String { "SymbolTable(\(count) names)" }
 }

@@ -3,16 +3,16 @@
 ///
 /// Scripts that write without spaces (Han, kana), and Hangul, whose words carry particles, are kept
 /// as runs to be searched.
-struct TitleWords: Equatable {
+package struct TitleWords: Equatable {
   /// Words of letters and digits, in order.
-  private(set) var words: [String] = []
+  package private(set) var words: [String] = []
   /// Runs of Han, kana and Hangul, in order.
-  private(set) var runs: [[Unicode.Scalar]] = []
+  package private(set) var runs: [[Unicode.Scalar]] = []
 
   /// Titles are short; what is longer is prose, and its end says little.
   private static let longest = 160
 
-  init(_ text: String) {
+  package init(_ text: String) {
     var word = ""
     var run: [Unicode.Scalar] = []
     var previous = CharacterClass.other

@@ -1,54 +1,75 @@
-/// Finds out whether a word is a keyword: a small open-addressing hash table over the words' first
-/// eight bytes, built once.
+/// Finds out whether a word is a keyword: a hash table without collisions over the words' bytes,
+/// built once.
 struct KeywordTable: Sendable {
-  private struct Entry: Sendable {
+  struct Entry: Sendable {
     var head: UInt64 = 0
     var tail: UInt64 = 0
-    var length: UInt8 = 0
     var kind: TokenKind = .identifier
   }
 
   static let shared = KeywordTable()
 
-  private static let mask = 511
-  private var entries = [Entry](repeating: Entry(), count: KeywordTable.mask + 1)
-
   /// The longest word in the table, in bytes.
   static let maximumLength = 16
 
+  private static let bits: UInt64 = 9
+  private let entries: [Entry]
+  private let multiplier: UInt64
+
   private init() {
-    for (word, kind) in KeywordTable.words {
-      let bytes = Array(word.utf8)
-      var head: UInt64 = 0
-      var tail: UInt64 = 0
-      for (index, byte) in bytes.enumerated() {
-        if index < 8 {
-          head |= UInt64(byte) << UInt64(index * 8)
-        } else {
-          tail |= UInt64(byte) << UInt64((index - 8) * 8)
-        }
+    // The first multiplier fits the words below; for other words another one is found.
+    var multiplier: UInt64 = 0xCD55_AFDB_8FE8_296B
+    while true {
+      if let entries = KeywordTable.entries(multiplier) {
+        self.entries = entries
+        break
       }
-      var slot = KeywordTable.slot(head, bytes.count)
-      while entries[slot].length != 0 { slot = (slot + 1) & KeywordTable.mask }
-      entries[slot] = Entry(head: head, tail: tail, length: UInt8(bytes.count), kind: kind)
+      multiplier = multiplier &* 0x5851_F42D_4C95_7F2D &+ 2
+    }
+    self.multiplier = multiplier
+  }
+
+  /// The table for a multiplier; nil where two words fall together.
+  private static func entries(_ multiplier: UInt64) -> [Entry]? {
+    var entries = [Entry](repeating: Entry(), count: 1 << Int(bits))
+    for (word, kind) in words {
+      var (head, tail): (UInt64, UInt64) = (0, 0)
+      for byte in word.utf8.reversed() {
+        tail = tail << 8 | head >> 56
+        head = head << 8 | UInt64(byte)
+      }
+      let slot = Lookup.slot(head, tail, multiplier)
+      guard entries[slot].head == 0 else { return nil }
+      entries[slot] = Entry(head: head, tail: tail, kind: kind)
+    }
+    return entries
+  }
+
+  /// Gives access to the table without a test on each look-up.
+  func withLookup<Result>(_ body: (Lookup) -> Result) -> Result {
+    entries.withUnsafeBufferPointer { entries in
+      body(Lookup(entries: entries, multiplier: multiplier))
     }
   }
 
-  @inline(__always)
-  private static func slot(_ head: UInt64, _ length: Int) -> Int {
-    let mixed = (head ^ UInt64(truncatingIfNeeded: length)) &* 0x9E37_79B9_7F4A_7C15
-    return Int(truncatingIfNeeded: mixed >> 40) & mask
-  }
+  /// - Invariant: `entries` holds as many entries as `slot` has values.
+  struct Lookup {
+    fileprivate let entries: UnsafeBufferPointer<Entry>
+    fileprivate let multiplier: UInt64
 
-  /// The kind of a word given its bytes, eight and eight, little endian, padded with zeros.
-  @inline(__always)
-  func kind(head: UInt64, tail: UInt64, length: Int) -> TokenKind {
-    var slot = KeywordTable.slot(head, length)
-    while true {
-      let entry = entries[slot]
-      if entry.length == 0 { return .identifier }
-      if entry.head == head, entry.tail == tail, Int(entry.length) == length { return entry.kind }
-      slot = (slot + 1) & KeywordTable.mask
+    @inline(__always)
+    fileprivate static func slot(_ head: UInt64, _ tail: UInt64, _ multiplier: UInt64) -> Int {
+      let mixed = (head ^ (tail &* 0x9E37_79B1)) &* multiplier
+      return Int(truncatingIfNeeded: mixed &>> (64 &- KeywordTable.bits))
+    }
+
+    /// The kind of a word given its bytes, eight and eight, the first one lowest, padded with
+    /// zeros.
+    @inline(__always)
+    func kind(head: UInt64, tail: UInt64) -> TokenKind {
+      let entry = entries[Lookup.slot(head, tail, multiplier)]
+      let isEqual = (entry.head ^ head) | (entry.tail ^ tail) == 0
+      return isEqual ? entry.kind : .identifier
     }
   }
 
@@ -88,6 +109,6 @@ struct KeywordTable: Sendable {
     ("willSet", .willSet), ("yield", .yield), ("_const", .underscoreConst),
     ("_local", .underscoreLocal), ("_modify", .underscoreModify), ("_read", .underscoreRead),
     ("__consuming", .consumingOld), ("__owned", .ownedOld),
-    ("__shared", .sharedOld), ("__setter_access", .setterAccess),
+    ("__shared", .sharedOld), ("__setter_access", .setterAccess), ("_", .wildcard),
   ]
 }

@@ -22,30 +22,44 @@ extension Lexer {
     }
     cursor += isMultiline ? 3 : 1
     let delimiter = StringDelimiter(pounds: pounds, isMultiline: isMultiline, quote: quote)
-    position = cursor
-    scanString(delimiter, from: start, isFirst: true)
+    if isMultiline, failedStrings.contains(start, pounds: pounds) {
+      cutString()
+    } else {
+      let checkpoint = checkpoint()
+      position = cursor
+      scanString(delimiter, from: start, since: checkpoint)
+    }
   }
 
   /// Whether a raw string that opens like a multi-line one is closed on its first line, as in
   /// `#"""#`.
-  private func closesOnLine(_ start: Int, pounds: Int) -> Bool {
+  private mutating func closesOnLine(_ start: Int, pounds: Int) -> Bool {
+    if failedRawStrings.contains(start, pounds: pounds) { return false }
     var cursor = start
     while cursor < count, source[cursor] != 0x0A, source[cursor] != 0x0D {
       if source[cursor] == UInt8(ascii: "\""), hasPounds(pounds, at: cursor + 1) { return true }
       cursor += 1
     }
+    failedRawStrings.insert(until: cursor, pounds: pounds)
     return false
   }
 
-  private func hasPounds(_ number: Int, at offset: Int) -> Bool {
+  func hasPounds(_ number: Int, at offset: Int) -> Bool {
     for index in 0..<number where byte(offset + index) != UInt8(ascii: "#") { return false }
     return true
   }
 
   /// Scans a string's text from `position` and emits the token that began at `start`.
-  private mutating func scanString(_ delimiter: StringDelimiter, from start: Int, isFirst: Bool) {
+  ///
+  /// - Parameter checkpoint: where the literal began.
+  private mutating func scanString(
+    _ delimiter: StringDelimiter, from start: Int, since checkpoint: Checkpoint
+  ) {
+    let isFirst = start == checkpoint.position
     let pounds = delimiter.pounds
-    while position < count {
+    while true {
+      position = source.endOfPlainText(position, quote: delimiter.quote)
+      if position >= count { break }
       let byte = source[position]
       if byte == delimiter.quote {
         if !delimiter.isMultiline {
@@ -54,9 +68,8 @@ extension Lexer {
             emit(isFirst ? .stringLiteral : .stringTail, from: start)
             return
           }
-        } else if self.byte(position + 1) == byte, self.byte(position + 2) == byte,
-          hasPounds(pounds, at: position + 3)
-        {
+        } else if isMultilineDelimiter(position, pounds: pounds) {
+          if !mayClose(position, checkpoint.position) { break }
           position += 3 + pounds
           emit(isFirst ? .stringLiteral : .stringTail, from: start)
           return
@@ -66,7 +79,7 @@ extension Lexer {
         let next = position + 1 + pounds
         if self.byte(next) == UInt8(ascii: "(") {
           emit(isFirst ? .stringHead : .stringPart, from: start)
-          openInterpolation(delimiter, until: next + 1)
+          openInterpolation(delimiter, until: next + 1, since: checkpoint)
           return
         }
         // A line ending cannot be escaped away from a single-line string.
@@ -81,20 +94,22 @@ extension Lexer {
         position += 1
       }
     }
-    // Not closed. A single-line string ends with its line. A multi-line one that nothing closes is
-    // cut after its first line: the rest of the file matters more than its text.
-    if delimiter.isMultiline, isFirst {
-      position = start
-      skipToEndOfLine()
-      buffer.isDamaged = true
+    // Not closed. A single-line string ends with its line.
+    if delimiter.isMultiline {
+      recover(from: checkpoint, delimiter, failedAt: position)
+    } else {
+      emit(isFirst ? .stringLiteral : .stringTail, from: start)
     }
-    emit(isFirst ? .stringLiteral : .stringTail, from: start)
   }
 
-  private mutating func openInterpolation(_ delimiter: StringDelimiter, until end: Int) {
+  private mutating func openInterpolation(
+    _ delimiter: StringDelimiter, until end: Int, since checkpoint: Checkpoint
+  ) {
     openStrings.append(
-      OpenString(delimiter: delimiter, parentheses: 0, bracketDepth: openBrackets.count))
-    openBrackets.append(UInt32(truncatingIfNeeded: buffer.tokens.count))
+      OpenString(
+        delimiter: delimiter, checkpoint: checkpoint, parentheses: 0,
+        bracketDepth: openBrackets.depth))
+    openBrackets.push(tokens.count)
     let start = position
     position = end
     emit(.interpolationStart, from: start)
@@ -108,7 +123,7 @@ extension Lexer {
     let start = position
     position += 1
     emit(.rightParen, from: start)
-    scanString(string.delimiter, from: position, isFirst: false)
+    scanString(string.delimiter, from: position, since: string.checkpoint)
   }
 
   /// Ends the innermost interpolation where its line, or the file, ended before its `)` came.
@@ -116,16 +131,15 @@ extension Lexer {
     guard let string = openStrings.popLast() else { return }
     dropBrackets(above: string.bracketDepth + 1)
     pair(.rightParen)
-    buffer.isDamaged = true
-    pendingFlags.insert(.isMissing)
+    tokens.isDamaged = true
     emit(.rightParen, from: position)
     emit(.stringTail, from: position)
   }
 
   private mutating func dropBrackets(above depth: Int) {
-    if openBrackets.count > depth {
-      openBrackets.removeLast(openBrackets.count - depth)
-      buffer.isDamaged = true
+    if openBrackets.depth > depth {
+      openBrackets.shorten(to: depth)
+      tokens.isDamaged = true
     }
   }
 

@@ -4,7 +4,7 @@ extension Lexer {
   mutating func lexOperator() {
     let start = position
     let first = source[start]
-    if first == UInt8(ascii: "?") || first == UInt8(ascii: "!"), isLeftBound(start) {
+    if first == UInt8(ascii: "?") || first == UInt8(ascii: "!"), source.isLeftBound(start) {
       position += 1
       emit(first == UInt8(ascii: "?") ? .postfixQuestion : .exclamation, from: start)
       return
@@ -14,15 +14,17 @@ extension Lexer {
       emit(.identifier, from: start)
       return
     }
-    if first == UInt8(ascii: "<") || first == UInt8(ascii: ">"), skipConflictMarker(start) {
-      return
+    switch first {
+    case UInt8(ascii: "<"), UInt8(ascii: ">"): if skipConflictMarker(start) { return }
+    case UInt8(ascii: "="), UInt8(ascii: "|"): if isInConflict, skipConflictMarker(start) { return }
+    default: break
     }
     var end = operatorEnd(start)
     if let slash = firstSlash(start, end) {
       if let regexEnd = regexInOperator(slash: slash, start: start, end: end) {
         if slash > start {
           position = slash
-          emit(classify(start, slash), from: start)
+          emit(source.classify(start, slash), from: start)
         }
         position = regexEnd
         emit(.regexLiteral, from: slash)
@@ -43,7 +45,7 @@ extension Lexer {
       }
     }
     position = end
-    emit(classify(start, end), from: start)
+    emit(source.classify(start, end), from: start)
   }
 
   /// Where the run of operator characters that begins at `start` ends.
@@ -51,7 +53,7 @@ extension Lexer {
     let mayHoldDots = source[start] == UInt8(ascii: ".")
     var cursor = start
     cursor += source[start] < 0x80
-      ? 1 : scalarLength(at: start, if: CharacterClass.isOperatorStart) ?? 1
+      ? 1 : source.scalarLength(at: start, if: CharacterClass.isOperatorStart) ?? 1
     while cursor < count {
       let byte = source[cursor]
       if byte < 0x80 {
@@ -60,7 +62,7 @@ extension Lexer {
         if byte == UInt8(ascii: "<"), placeholderEnd(cursor) != nil { break }
         cursor += 1
       } else {
-        guard let length = scalarLength(at: cursor, if: CharacterClass.isOperatorPart) else {
+        guard let length = source.scalarLength(at: cursor, if: CharacterClass.isOperatorPart) else {
           break
         }
         cursor += length
@@ -76,66 +78,6 @@ extension Lexer {
       cursor += 1
     }
     return nil
-  }
-
-  /// What an operator is, from what stands around it.
-  func classify(_ start: Int, _ end: Int) -> TokenKind {
-    let isLeft = isLeftBound(start)
-    let isRight = isRightBound(end, isLeftBound: isLeft)
-    switch end - start {
-    case 1:
-      switch source[start] {
-      case UInt8(ascii: "="): return .equal
-      case UInt8(ascii: "&") where !isLeft && isRight: return .prefixAmpersand
-      case UInt8(ascii: "."): return .period
-      case UInt8(ascii: "?"): return isLeft ? .postfixQuestion : .infixQuestion
-      default: break
-      }
-    case 2:
-      if source[start] == UInt8(ascii: "-"), source[start + 1] == UInt8(ascii: ">") {
-        return .arrow
-      }
-      if source[start] == UInt8(ascii: "*"), source[start + 1] == UInt8(ascii: "/") {
-        return .unknown
-      }
-    default: break
-    }
-    if isLeft == isRight { return .binaryOperator }
-    return isLeft ? .postfixOperator : .prefixOperator
-  }
-
-  /// Whether something that ends an expression may stand right before `offset`.
-  func isLeftBound(_ offset: Int) -> Bool {
-    if offset == 0 { return false }
-    switch source[offset - 1] {
-    case 0x20, 0x0D, 0x0A, 0x09, 0, UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"),
-      UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"):
-      return false
-    case UInt8(ascii: "/"):
-      return !(offset >= 2 && source[offset - 2] == UInt8(ascii: "*"))
-    case 0xA0:
-      return !(offset >= 2 && source[offset - 2] == 0xC2)
-    default:
-      return true
-    }
-  }
-
-  /// Whether something that begins an expression may stand right at `offset`.
-  func isRightBound(_ offset: Int, isLeftBound: Bool) -> Bool {
-    guard offset < count else { return false }
-    switch source[offset] {
-    case 0x20, 0x0D, 0x0A, 0x09, 0, UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"),
-      UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"):
-      return false
-    case UInt8(ascii: "."):
-      return !isLeftBound
-    case UInt8(ascii: "/"):
-      return !(byte(offset + 1) == UInt8(ascii: "/") || byte(offset + 1) == UInt8(ascii: "*"))
-    case 0xC2:
-      return byte(offset + 1) != 0xA0
-    default:
-      return true
-    }
   }
 
   /// Where an editor placeholder `<#…#>` that begins at `start` ends, on the same line.
@@ -162,9 +104,10 @@ extension Lexer {
     guard byte(start + 7) == 0x20 || byte(start + 7) == 0x0A || byte(start + 7) == 0x0D else {
       return false
     }
-    buffer.isDamaged = true
-    skipToEndOfLine()
-    pendingFlags.insert(.startsLine)
+    isInConflict = true
+    tokens.isDamaged = true
+    position = source.endOfLine(position)
+    line = TokenShape.startsLine
     return true
   }
 }

@@ -1,13 +1,13 @@
 extension Lexer {
   /// The end of the regular expression that begins at a slash inside an operator, or nil where the
   /// slash is an operator.
-  func regexInOperator(slash: Int, start: Int, end: Int) -> Int? {
-    let isLeft = isLeftBound(start)
+  mutating func regexInOperator(slash: Int, start: Int, end: Int) -> Int? {
+    let isLeft = source.isLeftBound(start)
     if isLeft { return nil }
     // `func /` and `operator /` name an operator.
     if hasPrevious, previous == .funcKeyword || previous == .operatorKeyword { return nil }
     var mustBeRegex = false
-    if !isRightBound(end, isLeftBound: isLeft) {
+    if !source.isRightBound(end, isLeftBound: isLeft) {
       // It stands like a binary operator: only where none can be is it a regular expression.
       if isAfterOptionalTry {
         mustBeRegex = true
@@ -41,7 +41,7 @@ extension Lexer {
   }
 
   /// Scans `/…/` or `#/…/#` from `start`; nil where it is no regular expression.
-  func regexEnd(from start: Int, mustBeRegex: Bool) -> Int? {
+  mutating func regexEnd(from start: Int, mustBeRegex: Bool) -> Int? {
     var cursor = start
     var pounds = 0
     while byte(cursor) == UInt8(ascii: "#") {
@@ -69,6 +69,7 @@ extension Lexer {
       if scan < count, source[scan] == 0x0A || source[scan] == 0x0D {
         isMultiline = true
         firstNewline = scan
+        if failedRegexes.contains(start, pounds: pounds) { return firstNewline }
       }
     }
     var groups = 0
@@ -101,8 +102,8 @@ extension Lexer {
         if !isMultiline { return mustBeRegex ? cursor : nil }
       case UInt8(ascii: "\\"):
         // The escaped character, but never a line ending, belongs to the pattern.
-        if let next = source.indices.contains(cursor + 1) ? source[cursor + 1] : nil,
-          next != 0x0A, next != 0x0D || isMultiline
+        if cursor + 1 < count, source[cursor + 1] != 0x0A,
+          source[cursor + 1] != 0x0D || isMultiline
         {
           cursor += 1
         }
@@ -124,7 +125,10 @@ extension Lexer {
       }
       cursor += 1
     }
-    if isMultiline { return firstNewline }
+    if isMultiline {
+      failedRegexes.insert(until: count, pounds: pounds)
+      return firstNewline
+    }
     return mustBeRegex ? count : nil
   }
 }

@@ -3,131 +3,142 @@
 /// Nothing is copied and nothing recurses: string interpolations nest on a stack. Any bytes are
 /// accepted. Whether `/` begins a regular expression is decided by what stands before it, as the
 /// compiler decides it.
-struct Lexer {
-  let source: UnsafeBufferPointer<UInt8>
-  let count: Int
-  let keywords: KeywordTable
+struct Lexer: ~Copyable {
+  let source: SourceBytes
+  let keywords: KeywordTable.Lookup
+  let bytes: ByteTable.Lookup
+  var blocks: ByteBlocks
+  /// At most `source.count`.
   var position = 0
-  var buffer = TokenBuffer()
+  var tokens: TokenStorage
+  /// `TokenShape.startsLine` where a line ending stands before the next token, else 0.
+  var line = TokenShape.startsLine
 
-  /// The kind of the last token, which decides what `/` means.
-  var previous: TokenKind = .semicolon
-  var hasPrevious = false
-  /// Set after `try?` and `try!`, where a `/` begins a regular expression in spite of the operator.
-  var isAfterOptionalTry = false
-  var pendingFlags: Token.Flags = .startsLine
-
-  /// Indices of the opening brackets that are still open.
-  var openBrackets: [UInt32] = []
+  var openBrackets = BracketStack()
   /// The string literals whose interpolation is being read, innermost last.
   var openStrings: [OpenString] = []
 
+  // What was searched for and not found need not be searched for again: this keeps the time linear.
+  var failedStrings = FailedSearches()
+  var failedRawStrings = FailedSearches()
+  var failedRegexes = FailedSearches()
+  /// How many bytes were read again because a literal turned out not to be closed.
+  var rereadCount = 0
+  /// The end of the last run of `#`.
+  var poundsEnd = 0
+  /// Whether the beginning of an unresolved merge was seen.
+  var isInConflict = false
+  /// How many `#if`s have no `#endif` yet.
+  var openConditionals = 0
+
   struct OpenString {
     let delimiter: StringDelimiter
+    let checkpoint: Checkpoint
     /// How many parentheses are open inside the interpolation.
     var parentheses: Int
     /// How many brackets were open before the interpolation began.
     let bracketDepth: Int
   }
 
-  /// The tokens of `bytes`.
+  /// The tokens of `bytes`, as single values.
   static func tokenize(_ bytes: [UInt8]) -> TokenBuffer {
     bytes.withUnsafeBufferPointer { source in
-      var lexer = Lexer(source: source)
-      lexer.run()
-      return lexer.buffer
+      let text = PaddedText(source)
+      return tokenize(text.bytes).buffer()
     }
   }
 
-  init(source: UnsafeBufferPointer<UInt8>) {
+  /// The tokens of a text.
+  static func tokenize(_ source: SourceBytes) -> TokenStorage {
+    var tokens = TokenStorage(capacity: source.count / 5 + 16)
+    KeywordTable.shared.withLookup { keywords in
+      ByteTable.shared.withLookup { bytes in
+        var lexer = Lexer(source: source, keywords: keywords, bytes: bytes)
+        swap(&lexer.tokens, &tokens)
+        lexer.run()
+        swap(&lexer.tokens, &tokens)
+      }
+    }
+    return tokens
+  }
+
+  private init(
+    source: SourceBytes, keywords: KeywordTable.Lookup, bytes: ByteTable.Lookup
+  ) {
     self.source = source
-    self.count = source.count
-    self.keywords = KeywordTable.shared
-    let estimate = source.count / 7 + 16
-    buffer.tokens.reserveCapacity(estimate)
-    buffer.partners.reserveCapacity(estimate)
-  }
-
-  /// A lexer that only tells what operators are; it makes no tokens.
-  init(classifying source: UnsafeBufferPointer<UInt8>) {
-    self.source = source
-    self.count = source.count
-    self.keywords = KeywordTable.shared
-  }
-
-  /// The byte at an offset; 0 past the end.
-  @inline(__always)
-  func byte(_ offset: Int) -> UInt8 {
-    offset >= 0 && offset < count ? source[offset] : 0
+    self.keywords = keywords
+    self.bytes = bytes
+    blocks = ByteBlocks(source)
+    tokens = TokenStorage(capacity: 0)
   }
 
   @inline(__always)
-  mutating func emit(_ kind: TokenKind, from start: Int) {
-    let length = position - start
-    let length16: UInt16
-    if length >= Int(UInt16.max) {
-      length16 = .max
-      buffer.longEnds[UInt32(truncatingIfNeeded: start)] = UInt32(truncatingIfNeeded: position)
-    } else {
-      length16 = UInt16(truncatingIfNeeded: length)
-    }
-    buffer.tokens.append(
-      Token(
-        start32: UInt32(truncatingIfNeeded: start), length16: length16, kind: kind,
-        flags: pendingFlags))
-    buffer.partners.append(0)
-    pendingFlags = []
-    if previous == .tryKeyword, kind == .postfixQuestion || kind == .exclamation {
-      isAfterOptionalTry = true
-    } else {
-      isAfterOptionalTry = false
-    }
-    previous = kind
-    hasPrevious = true
+  var count: Int { source.count }
+
+  /// The byte at an offset; 0 outside the text.
+  @inline(__always)
+  func byte(_ offset: Int) -> UInt8 { source.byte(offset) }
+
+  // MARK: The token before
+
+  var hasPrevious: Bool { tokens.count > 0 }
+
+  /// The kind of the last token, which decides what `/` means.
+  var previous: TokenKind { hasPrevious ? tokens.kind(tokens.count - 1) : .semicolon }
+
+  /// Whether `try?` or `try!` stands before, where a `/` begins a regular expression in spite of
+  /// the operator.
+  var isAfterOptionalTry: Bool {
+    guard tokens.count > 1, tokens.kind(tokens.count - 2) == .tryKeyword else { return false }
+    return previous == .postfixQuestion || previous == .exclamation
   }
 
-  mutating func run() {
+  // MARK: Running
+
+  private mutating func run() {
     if byte(0) == 0xEF, byte(1) == 0xBB, byte(2) == 0xBF { position = 3 }
     if byte(position) == UInt8(ascii: "#"), byte(position + 1) == UInt8(ascii: "!") {
-      skipToEndOfLine()
+      position = source.endOfLine(position)
     }
-    while true {
-      skipTrivia()
-      if position >= count { break }
-      lexToken()
-    }
+    repeat {
+      while lexCommonTokens() { lexOtherToken() }
+    } while recoverAtEnd()
     while !openStrings.isEmpty { abandonInterpolation() }
-    if !openBrackets.isEmpty { buffer.isDamaged = true }
+    if openBrackets.depth > 0 || openConditionals > 0 { tokens.isDamaged = true }
     emit(.endOfFile, from: position)
+    tokens.seal()
   }
 
-  private mutating func lexToken() {
+  /// Appends the token that reaches from `start` to `position`.
+  @inline(__always)
+  mutating func emit(_ kind: TokenKind, from start: Int) {
+    tokens.append(kind, from: start, to: position, line: line)
+    line = 0
+  }
+
+  /// Reads one token or piece of trivia that is not frequent.
+  private mutating func lexOtherToken() {
     let start = position
-    let first = source[start]
-    switch first {
+    switch source[start] {
+    case 0x0A, 0x0D:
+      // Inside the interpolation of a single-line string, a line ending ends the string.
+      if let string = openStrings.last, !string.delimiter.isMultiline {
+        abandonInterpolation()
+        return
+      }
+      line = TokenShape.startsLine
+      position += 1
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "_"):
-      lexIdentifier()
-    case UInt8(ascii: "("): open(.leftParen)
-    case UInt8(ascii: ")"): close(.rightParen)
-    case UInt8(ascii: "{"): open(.leftBrace)
-    case UInt8(ascii: "}"): close(.rightBrace)
-    case UInt8(ascii: "["): open(.leftSquare)
-    case UInt8(ascii: "]"): close(.rightSquare)
-    case UInt8(ascii: ","): single(.comma)
-    case UInt8(ascii: ";"): single(.semicolon)
-    case UInt8(ascii: "@"): single(.atSign)
-    case UInt8(ascii: "\\"): single(.backslash)
-    case UInt8(ascii: ":"):
-      if byte(start + 1) == UInt8(ascii: ":") {
-        position += 2
-        emit(.colonColon, from: start)
-      } else {
-        single(.colon)
-      }
-    case UInt8(ascii: "\""): lexString(pounds: 0)
-    case UInt8(ascii: "'"): lexString(pounds: 0)
+      lexIdentifier(from: start, after: start + 1)
+    case UInt8(ascii: "("): openParenthesis()
+    case UInt8(ascii: ")"): closeParenthesis()
+    case UInt8(ascii: ":") where byte(start + 1) == UInt8(ascii: ":"):
+      position += 2
+      emit(.colonColon, from: start)
+    case UInt8(ascii: "\""), UInt8(ascii: "'"): lexString(pounds: 0)
     case UInt8(ascii: "0")...UInt8(ascii: "9"): lexNumber()
+    case UInt8(ascii: "/") where byte(start + 1) == UInt8(ascii: "*"): skipBlockComment()
     case UInt8(ascii: "."), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"),
       UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "%"), UInt8(ascii: "<"),
       UInt8(ascii: ">"), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "&"),
@@ -136,10 +147,9 @@ struct Lexer {
     case UInt8(ascii: "#"): lexPound()
     case UInt8(ascii: "$"): lexDollar()
     case UInt8(ascii: "`"): lexEscapedIdentifier()
+    case 0xEF where byte(start + 1) == 0xBB && byte(start + 2) == 0xBF: position += 3
     case 0x80...: lexBeyondASCII()
-    default:
-      position += 1
-      emit(.unknown, from: start)
+    default: single(.unknown)
     }
   }
 
@@ -150,84 +160,38 @@ struct Lexer {
     emit(kind, from: start)
   }
 
-  @inline(__always)
-  private mutating func open(_ kind: TokenKind) {
-    if kind == .leftParen, !openStrings.isEmpty {
-      openStrings[openStrings.count - 1].parentheses += 1
-    }
-    openBrackets.append(UInt32(truncatingIfNeeded: buffer.tokens.count))
-    single(kind)
+  // MARK: Brackets
+
+  private mutating func openParenthesis() {
+    if !openStrings.isEmpty { openStrings[openStrings.count - 1].parentheses += 1 }
+    openBrackets.push(tokens.count)
+    single(.leftParen)
   }
 
-  private mutating func close(_ kind: TokenKind) {
-    if kind == .rightParen, let string = openStrings.last {
+  private mutating func closeParenthesis() {
+    if let string = openStrings.last {
       if string.parentheses == 0 {
         closeInterpolation(string)
         return
       }
       openStrings[openStrings.count - 1].parentheses -= 1
     }
-    pair(kind)
-    single(kind)
+    pair(.rightParen)
+    single(.rightParen)
   }
 
   /// Connects the closing bracket that comes next with the innermost open one, if they fit.
   mutating func pair(_ kind: TokenKind) {
-    guard let opener = openBrackets.last else {
-      buffer.isDamaged = true
+    let opener = openBrackets.last
+    guard openBrackets.depth > 0, tokens.kind(opener).closer == kind else {
+      tokens.isDamaged = true
       return
     }
-    let openerKind = buffer.tokens[Int(opener)].kind
-    if openerKind.closer == kind {
-      openBrackets.removeLast()
-      buffer.partners[Int(opener)] = UInt32(truncatingIfNeeded: buffer.tokens.count)
-    } else {
-      buffer.isDamaged = true
-    }
+    openBrackets.pop()
+    tokens.pair(opener, with: tokens.count)
   }
 
-  // MARK: Trivia
-
-  /// Skips white space and comments before a token.
-  ///
-  /// Inside the interpolation of a single-line string, a line ending ends the string.
-  private mutating func skipTrivia() {
-    let begin = position
-    while position < count {
-      switch source[position] {
-      case 0x20, 0x09, 0x0B, 0x0C, 0x00:
-        position += 1
-      case 0x0A, 0x0D:
-        if let string = openStrings.last, !string.delimiter.isMultiline {
-          abandonInterpolation()
-          continue
-        }
-        pendingFlags.insert(.startsLine)
-        position += 1
-      case UInt8(ascii: "/"):
-        let next = byte(position + 1)
-        if next == UInt8(ascii: "/") {
-          let start = position
-          skipToEndOfLine()
-          buffer.comments.append(ByteRange(start, position))
-        } else if next == UInt8(ascii: "*") {
-          skipBlockComment()
-        } else {
-          if position > begin { pendingFlags.insert(.afterTrivia) }
-          return
-        }
-      case 0xEF where byte(position + 1) == 0xBB && byte(position + 2) == 0xBF:
-        position += 3
-      default:
-        if position > begin { pendingFlags.insert(.afterTrivia) }
-        return
-      }
-    }
-  }
-
-  mutating func skipToEndOfLine() {
-    while position < count, source[position] != 0x0A, source[position] != 0x0D { position += 1 }
-  }
+  // MARK: Comments
 
   /// Skips `/* … */`, which nests; without an end it reaches to the end of the file.
   private mutating func skipBlockComment() {
@@ -243,12 +207,13 @@ struct Lexer {
         depth += 1
         position += 2
       case 0x0A, 0x0D:
-        pendingFlags.insert(.startsLine)
+        line = TokenShape.startsLine
         position += 1
       default:
         position += 1
       }
     }
-    buffer.comments.append(ByteRange(start, min(position, count)))
+    position = min(position, count)
+    tokens.comments.append(ByteRange(start, position))
   }
 }

@@ -1,5 +1,5 @@
 /// What a node of the syntax tree is. The children of each kind stand in the order of the text.
-public enum NodeKind: UInt8, Sendable {
+public enum NodeKind: UInt8, Sendable, BitwiseCopyable {
   /// Children: items.
   case sourceFile
 

@@ -19,7 +19,7 @@ extension Parser {
   /// the parameters of a closure or of a function's type.
   mutating func atAttributeArguments() -> Bool {
     guard at(.leftParen), !cursor.startsLine else { return false }
-    if !cursor.isAfterTrivia { return true }
+    if !isAfterTrivia { return true }
     return lookahead { parser in
       parser.skipBrackets()
       return parser.at(.atSign) || parser.atStartOfDeclaration(isMember: false)
@@ -29,7 +29,12 @@ extension Parser {
   // MARK: Parsing
 
   /// Parses attributes, and `#if`s that hold nothing else, each into a node.
+  @inline(__always)
   mutating func parseAttributes() {
+    if at(.atSign) || at(.poundIf) { parsePresentAttributes() }
+  }
+
+  private mutating func parsePresentAttributes() {
     while true {
       if at(.atSign) {
         parseAttribute()

@@ -61,7 +61,9 @@ extension Parser {
       }
     }
     if hasAttribute, at(.rightBrace) || at(.endOfFile) || at(.poundEndif) { return true }
+    let start = cursor.index
     var hasModifier = false
+    if !isMember, isModifier(kind), looseModifiers.contains(start) { return false }
     while isModifier(kind), kind != .classKeyword {
       let modifier = kind
       hasModifier = true
@@ -81,14 +83,15 @@ extension Parser {
       return hasAttribute || hasModifier || isMember
     case .using:
       if hasAttribute || hasModifier { return false }
-      let next = nextToken
-      return !next.startsLine && (next.kind == .atSign || next.kind.isIdentifier)
+      let next = kind(after: 1)
+      return !nextStartsLine && (next == .atSign || next.isIdentifier)
     case .associatedtypeKeyword, .classKeyword, .deinitKeyword, .enumKeyword, .extensionKeyword,
       .funcKeyword, .importKeyword, .operatorKeyword, .precedencegroupKeyword, .protocolKeyword,
       .structKeyword, .subscriptKeyword, .typealiasKeyword:
       return true
     default:
       if isBindingIntroducer(kind) { return true }
+      if !isMember, hasModifier { looseModifiers = start..<cursor.index }
       return isMember && (hasAttribute || hasModifier)
     }
   }
@@ -156,17 +159,19 @@ extension Parser {
     switch kind {
     case .typealiasKeyword, .structKeyword, .classKeyword, .enumKeyword, .protocolKeyword,
       .varKeyword, .letKeyword, .funcKeyword, .inoutKeyword:
-      consume()
+      if !cursor.startsLine { consume() }
     default: break
     }
     let token = tokenID
-    guard atName || kind.isOperator else {
+    // A keyword on the next line begins something else: the name is not typed yet.
+    guard atName && !(cursor.startsLine && kind.isKeyword) || kind.isOperator else {
       finish(.importDecl, marker)
       return
     }
     consume()
     while at(.period) || at(.colonColon) {
       consume()
+      if cursor.startsLine, kind.isKeyword { break }
       if atName || kind.isOperator || kind == .prefixAmpersand { leaf(.importPathComponent) }
     }
     finish(.importDecl, marker, token: token)

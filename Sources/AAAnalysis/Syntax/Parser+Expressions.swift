@@ -134,13 +134,19 @@ extension Parser {
 
   private mutating func parseElement(_ flavor: Flavor, pattern: PatternContext) {
     switch kind {
+    case .identifier, .period, .stringLiteral, .integerLiteral, .selfKeyword, .leftParen,
+      .stringHead, .trueKeyword, .falseKeyword, .nilKeyword, .leftSquare, .leftBrace,
+      .dollarIdentifier:
+      // What begins nearly every operand.
+      parsePostfixExpression(flavor, pattern: pattern)
+      return
     case .atSign, .inoutKeyword:
       if lookahead({ $0.skipType() }) {
         parseTypeExpression()
         return
       }
-    case .nonisolated where nextToken.kind == .leftParen && !nextToken.startsLine:
-      if isNonsending, lookahead({ $0.skipType() }) {
+    case .nonisolated where kind(after: 1) == .leftParen && !nextStartsLine:
+      if atNonsendingType() {
         parseTypeExpression()
         return
       }
@@ -173,11 +179,25 @@ extension Parser {
     finish(prefixKind, marker, token: token)
   }
 
+  /// Whether a type begins here with `nonisolated(nonsending)`.
+  private mutating func atNonsendingType() -> Bool {
+    guard isNonsending, !looseSpecifiers.contains(cursor.index) else { return false }
+    if lookahead({ $0.skipType() }) { return true }
+    let start = cursor.index
+    looseSpecifiers = lookahead { parser in
+      while parser.at(.nonisolated), parser.nextKind == .leftParen {
+        parser.consume()
+        parser.skipBrackets()
+      }
+      return start..<parser.cursor.index
+    }
+    return false
+  }
+
   /// `(nonsending)` behind `nonisolated`.
   private var isNonsending: Bool {
-    let index = min(cursor.index + 2, buffer.tokens.count - 1)
-    let token = buffer.tokens[index]
-    return text(token.start, buffer.end(of: token), equals: "nonsending")
+    let index = cursor.index + 2
+    return text(tokens.start(index), tokens.end(index), equals: "nonsending")
   }
 
   /// The node that the word here makes, if it applies to the expression behind it.
@@ -195,8 +215,10 @@ extension Parser {
       return atPrefixKeyword(flavor) ? .packExpr : nil
     case .any:
       if atPrefixKeyword(flavor) { return .typeExpr }
-      let next = nextToken
-      return next.kind.isOperator && source[next.start] == UInt8(ascii: "~") ? .typeExpr : nil
+      let isConstraint =
+        kind(after: 1).isOperator
+        && source[tokens.start(cursor.index + 1)] == UInt8(ascii: "~")
+      return isConstraint ? .typeExpr : nil
     default: return nil
     }
   }
@@ -218,11 +240,14 @@ extension Parser {
       }
       finish(nodeKind, marker, token: token)
     case .backslash: parseKeyPath(pattern)
-    default:
-      let marker = begin()
-      parsePrimary(flavor, pattern: pattern)
-      if lastNodeKind != .missing { parsePostfixSuffixes(marker, flavor: flavor, pattern: pattern) }
+    default: parsePostfixExpression(flavor, pattern: pattern)
     }
+  }
+
+  private mutating func parsePostfixExpression(_ flavor: Flavor, pattern: PatternContext) {
+    let marker = begin()
+    parsePrimary(flavor, pattern: pattern)
+    if lastNodeKind != .missing { parsePostfixSuffixes(marker, flavor: flavor, pattern: pattern) }
   }
 
   // MARK: Suffixes
@@ -373,8 +398,8 @@ extension Parser {
 
   mutating func parseTrailingClosures() {
     parseClosure()
-    while isArgumentLabel(kind), kind != .defaultKeyword, nextToken.kind == .colon,
-      buffer.tokens[min(cursor.index + 2, buffer.tokens.count - 1)].kind == .leftBrace
+    while isArgumentLabel(kind), kind != .defaultKeyword, kind(after: 1) == .colon,
+      kind(after: 2) == .leftBrace
     {
       let marker = begin()
       let token = tokenID
@@ -388,19 +413,21 @@ extension Parser {
   /// Whether a brace begins a closure of the call before it, not the body of a statement or the
   /// accessors of a property.
   mutating func atTrailingClosure(_ flavor: Flavor) -> Bool {
-    if lookahead({ $0.atAccessors() }) { return false }
-    let next = nextToken
-    if next.kind == .caseKeyword { return false }
+    switch kind(after: 1) {
+    case .caseKeyword: return false
+    case .didSet, .willSet, .initKeyword, .atSign:
+      if lookahead({ $0.atAccessors() }) { return false }
+    default: break
+    }
     guard flavor == .condition else { return true }
-    if next.startsLine { return false }
-    let after = min(partner(of: cursor.index) + 1, buffer.tokens.count - 1)
-    let token = buffer.tokens[after]
-    switch token.kind {
+    if nextStartsLine { return false }
+    let after = tokens.shapes[partner(of: cursor.index) + 1]
+    switch after.kind {
     case .leftBrace, .whereKeyword, .comma:
       return true
     case .leftSquare, .leftParen, .period, .isKeyword, .asKeyword, .postfixQuestion,
       .infixQuestion, .exclamation, .colon, .equal, .postfixOperator, .binaryOperator:
-      return !token.startsLine
+      return !after.startsLine
     default:
       return false
     }

@@ -17,7 +17,7 @@ extension Parser {
     switch kind {
     case .binaryOperator, .prefixOperator, .postfixOperator:
       if cursor.end - cursor.start > 1, source[cursor.end - 1] == UInt8(ascii: "<"),
-        nextToken.kind.isIdentifier || nextToken.kind == .letKeyword
+        kind(after: 1).isIdentifier || kind(after: 1) == .letKeyword
       {
         consumePrefix(cursor.end - cursor.start - 1)
       } else {
@@ -183,10 +183,12 @@ extension Parser {
   mutating func parseVariable(_ marker: Marker) {
     let introducer = tokenID
     consume()
+    var isFirst = true
     repeat {
       let binding = begin()
       parseAttributes()
-      parsePattern()
+      if isFirst { parseBoundPattern() } else { parsePattern() }
+      isFirst = false
       if at(.colon) {
         consume()
         parseResultType()
@@ -216,7 +218,7 @@ extension Parser {
 
   /// Whether a brace opens observers rather than a closure. Moves the cursor.
   mutating func atAccessors() -> Bool {
-    switch nextToken.kind {
+    switch kind(after: 1) {
     case .didSet, .willSet, .initKeyword: return true
     case .atSign: break
     default: return false

@@ -101,7 +101,7 @@ extension Parser {
     let name = tokenID
     // Whatever stands together without a space is the operator's name.
     if !at(.leftBrace), !at(.endOfFile) { consume() }
-    while !cursor.isAfterTrivia, !cursor.startsLine, !at(.colon), !at(.leftBrace),
+    while !isAfterTrivia, !cursor.startsLine, !at(.colon), !at(.leftBrace),
       !at(.endOfFile), !kind.isClosingBracket, !at(.semicolon)
     { consume() }
     if at(.colon) {

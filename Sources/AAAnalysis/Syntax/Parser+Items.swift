@@ -61,6 +61,12 @@ extension Parser {
     }
     defer { leave() }
     switch kind {
+    case .identifier where nextKind != .colon:
+      parseExpression(.basic)
+    case .letKeyword, .varKeyword, .funcKeyword:
+      parseDeclaration(isMember: false)
+    case .ifKeyword, .guardKeyword, .returnKeyword, .forKeyword, .switchKeyword:
+      parseStatement()
     case .poundIf:
       if lookahead({ $0.skipIfConfigOfAttributes() }) {
         parseDeclaration(isMember: false)
@@ -155,8 +161,22 @@ extension Parser {
     }
   }
 
-  /// Whether an `#if` holds only attributes, and so belongs to a declaration.
+  /// Whether an `#if` holds only attributes, and so belongs to a declaration. Moves the cursor.
   mutating func skipIfConfigOfAttributes() -> Bool {
+    let key = cursor.index
+    if let known = ifConfigLookahead[key] {
+      guard let end = known.end else { return false }
+      cursor = end
+      return true
+    }
+    guard enter() else { return false }
+    defer { leave() }
+    let holdsOnlyAttributes = skipFreshIfConfigOfAttributes()
+    ifConfigLookahead[key] = Speculation(end: holdsOnlyAttributes ? cursor : nil)
+    return holdsOnlyAttributes
+  }
+
+  private mutating func skipFreshIfConfigOfAttributes() -> Bool {
     var sawAttribute = false
     repeat {
       consume()
@@ -166,8 +186,6 @@ extension Parser {
           sawAttribute = true
           if !skipAttribute() { return false }
         } else if at(.poundIf) {
-          guard enter() else { return false }
-          defer { leave() }
           if !skipIfConfigOfAttributes() { return false }
           sawAttribute = true
         } else {

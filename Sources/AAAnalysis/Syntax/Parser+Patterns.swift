@@ -29,7 +29,7 @@ extension Parser {
       let marker = begin()
       let token = tokenID
       consume()
-      parsePattern()
+      parseBoundPattern()
       finish(.bindingPattern, marker, token: token)
     default:
       if atIdentifier || at(.selfKeyword) {
@@ -40,13 +40,23 @@ extension Parser {
     }
   }
 
+  /// Parses the pattern behind `let` or `var`. On the next line, these begin something else: the
+  /// pattern is not typed yet.
+  mutating func parseBoundPattern() {
+    if cursor.startsLine, at(.letKeyword) || at(.varKeyword) {
+      missing(.wildcardPattern)
+    } else {
+      parsePattern()
+    }
+  }
+
   /// `borrowing x` as a pattern that is matched.
   private var atBorrowingBinding: Bool {
     guard at(.borrowing) || (at(.identifier) && currentText(equals: "_borrowing")) else {
       return false
     }
-    let next = nextToken
-    return !next.startsLine && (next.kind.isIdentifier || next.kind == .wildcard)
+    let next = kind(after: 1)
+    return !nextStartsLine && (next.isIdentifier || next == .wildcard)
   }
 
   var atMatchingPatternStart: Bool {
@@ -57,6 +67,10 @@ extension Parser {
   /// Parses a pattern that is matched, as behind `case`, into one node.
   mutating func parseMatchingPattern(_ context: PatternContext) {
     let marker = begin()
+    if context == .binding, cursor.startsLine, at(.letKeyword) || at(.varKeyword) {
+      parseBoundPattern()
+      return
+    }
     if at(.isKeyword) {
       consume()
       parseType()

@@ -2,6 +2,7 @@ extension Parser {
   /// Parses an operand without its suffixes into one node.
   mutating func parsePrimary(_ flavor: Flavor, pattern: PatternContext) {
     switch kind {
+    case .identifier: parseName(pattern: pattern)
     case .integerLiteral: leaf(.integerLiteral)
     case .floatLiteral: leaf(.floatLiteral)
     case .stringLiteral: leaf(.stringLiteral)
@@ -48,7 +49,7 @@ extension Parser {
   }
 
   private mutating func parseName(pattern: PatternContext) {
-    if pattern == .binding, isBindingPosition {
+    if pattern == .binding, isBindingPosition() {
       let marker = begin()
       leaf(.identifierPattern)
       finish(.patternExpr, marker)
@@ -65,9 +66,15 @@ extension Parser {
   }
 
   /// Consumes `name` or `Module::name` and gives the token of the name.
+  @inline(__always)
   mutating func consumeQualifiedName() -> UInt32 {
-    var token = tokenID
+    let token = tokenID
     consume()
+    return at(.colonColon) ? consumeRestOfQualifiedName(token) : token
+  }
+
+  private mutating func consumeRestOfQualifiedName(_ first: UInt32) -> UInt32 {
+    var token = first
     while at(.colonColon) {
       consume()
       if atName {
@@ -80,14 +87,15 @@ extension Parser {
 
   /// Whether a name inside a binding pattern is bound, rather than the base of a member, a call or
   /// a subscript.
-  private var isBindingPosition: Bool {
+  private mutating func isBindingPosition() -> Bool {
     switch nextKind {
     case .period, .leftParen, .leftSquare: return false
     case .binaryOperator, .prefixOperator, .postfixOperator:
-      guard source[nextToken.start] == UInt8(ascii: "<") else { return true }
-      var parser = self
-      parser.consume()
-      return !parser.canParseGenericArguments()
+      guard source[tokens.start(cursor.index + 1)] == UInt8(ascii: "<") else { return true }
+      return lookahead { parser in
+        parser.consume()
+        return !parser.canParseGenericArguments()
+      }
     default: return true
     }
   }
@@ -140,7 +148,7 @@ extension Parser {
       return
     }
     defer { leave() }
-    if at(.colon), nextToken.kind == .rightSquare {
+    if at(.colon), kind(after: 1) == .rightSquare {
       close(opener)
       finish(.dictionaryExpr, marker)
       return
@@ -196,7 +204,7 @@ extension Parser {
       if at(.leftSquare), !cursor.startsLine {
         parseKeyPathSubscript(begin())
         mayFollowType = false
-      } else if mayFollowType, at(.period), nextToken.kind == .leftSquare {
+      } else if mayFollowType, at(.period), kind(after: 1) == .leftSquare {
         let component = begin()
         consume()
         parseKeyPathSubscript(component)

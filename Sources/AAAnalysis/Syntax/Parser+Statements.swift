@@ -31,16 +31,16 @@ extension Parser {
   mutating func atPrefixKeyword(
     _ flavor: Flavor, acceptsClosure: Bool = false, prefersPostfix: Bool = true
   ) -> Bool {
-    let next = nextToken
-    if next.startsLine { return false }
-    switch next.kind {
+    if nextStartsLine { return false }
+    let next = kind(after: 1)
+    switch next {
     case .dollarIdentifier, .wildcard, .integerLiteral, .floatLiteral, .stringLiteral,
       .stringHead, .regexLiteral, .prefixAmpersand, .prefixOperator, .atSign, .backslash, .pound,
       .anyKeyword, .capitalSelfKeyword, .selfKeyword, .superKeyword, .initKeyword, .trueKeyword,
       .falseKeyword, .nilKeyword, .repeatKeyword, .tryKeyword, .ifKeyword, .switchKeyword:
       return true
     case .period, .leftParen, .leftSquare:
-      return !prefersPostfix && next.isAfterTrivia
+      return !prefersPostfix && tokens.isAfterTrivia(cursor.index + 1)
     case .leftBrace:
       guard acceptsClosure else { return false }
       return lookahead { parser in
@@ -48,7 +48,7 @@ extension Parser {
         return parser.atTrailingClosure(flavor)
       }
     default:
-      return next.kind.isIdentifier
+      return next.isIdentifier
     }
   }
 
@@ -224,13 +224,12 @@ extension Parser {
   /// rather than a closure that is a condition.
   private var atBodyAfterComma: Bool {
     guard at(.leftBrace) else { return false }
-    let after = min(partner(of: cursor.index) + 1, buffer.tokens.count - 1)
-    let token = buffer.tokens[after]
-    switch token.kind {
+    let after = tokens.shapes[partner(of: cursor.index) + 1]
+    switch after.kind {
     case .leftBrace, .binaryOperator, .postfixOperator:
       return false
     case .leftParen, .leftSquare, .comma, .period, .asKeyword, .isKeyword:
-      return token.startsLine
+      return after.startsLine
     default:
       return true
     }
@@ -272,18 +271,23 @@ extension Parser {
   /// `if … else if … else …`. The chain is read in a loop: each `if` is the last child of the one
   /// before.
   mutating func parseIf() {
-    var markers: [Marker] = []
+    var marker = begin()
+    var outer: [Marker] = []
     while true {
-      markers.append(begin())
       consume()
       parseConditions()
       parseCodeBlock()
       guard consume(if: .elseKeyword) else { break }
-      if at(.ifKeyword) { continue }
+      if at(.ifKeyword) {
+        outer.append(marker)
+        marker = begin()
+        continue
+      }
       parseCodeBlock()
       break
     }
-    while let marker = markers.popLast() { finish(.ifExpr, marker) }
+    finish(.ifExpr, marker)
+    while let marker = outer.popLast() { finish(.ifExpr, marker) }
   }
 
   mutating func parseSwitch() {

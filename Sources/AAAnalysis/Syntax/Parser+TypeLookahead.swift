@@ -17,12 +17,12 @@ extension Parser {
       switch kind {
       case .inoutKeyword, .sharedOld, .ownedOld, .isolated, .underscoreConst, .borrowing,
         .consuming, .sending:
-        let next = nextToken.kind
+        let next = kind(after: 1)
         guard next.isIdentifier || next == .atSign || next == .leftParen || next == .leftSquare
           || next == .anyKeyword || next == .capitalSelfKeyword || next == .inoutKeyword
         else { return true }
         consume()
-      case .nonisolated where nextToken.kind == .leftParen:
+      case .nonisolated where kind(after: 1) == .leftParen:
         consume()
         skipBrackets()
       case .atSign:
@@ -50,7 +50,7 @@ extension Parser {
 
   mutating func skipSimpleType(allowsOptional: Bool = true) -> Bool {
     // Not the second half of `<~`, which is an operator of its own.
-    if atOperator("~"), cursor.start == buffer.tokens[cursor.index].start { consume() }
+    if atOperator("~"), cursor.start == tokens.start(cursor.index) { consume() }
     switch kind {
     case .leftParen:
       guard skipTupleType() else { return false }
@@ -150,7 +150,7 @@ extension Parser {
       return true
     }
     let isList = skipFreshGenericArguments()
-    genericLookahead[key] = GenericLookahead(end: isList ? cursor : nil)
+    genericLookahead[key] = Speculation(end: isList ? cursor : nil)
     return isList
   }
 
@@ -194,8 +194,12 @@ extension Parser {
 
   /// Whether `<` begins generic arguments rather than a comparison: if types and a `>` follow, and
   /// then something that can stand behind a type.
+  @inline(__always)
   mutating func canParseGenericArguments() -> Bool {
-    guard atPrefix(UInt8(ascii: "<")) else { return false }
+    kind.isOperator && source[cursor.start] == UInt8(ascii: "<") && genericArgumentsFollow()
+  }
+
+  private mutating func genericArgumentsFollow() -> Bool {
     if cursor.end - cursor.start >= 2, source[cursor.start + 1] == UInt8(ascii: ">") {
       return false
     }
@@ -216,14 +220,19 @@ extension Parser {
   }
 
   /// `(label:_:)` behind a name. Does not move the cursor.
-  mutating func canSkipArgumentLabels() -> Bool {
-    guard at(.leftParen), !cursor.startsLine else { return false }
+  @inline(__always)
+  func canSkipArgumentLabels() -> Bool {
+    at(.leftParen) && kind(after: 2) == .colon && holdsOnlyLabels()
+  }
+
+  private func holdsOnlyLabels() -> Bool {
+    guard !cursor.startsLine else { return false }
     let end = partner(of: cursor.index)
     var index = cursor.index + 1
     guard index < end else { return false }
     while index < end {
-      guard isArgumentLabel(buffer.tokens[index].kind), index + 1 < end,
-        buffer.tokens[index + 1].kind == .colon
+      guard isArgumentLabel(tokens.kind(index)), index + 1 < end,
+        tokens.kind(index + 1) == .colon
       else { return false }
       index += 2
     }

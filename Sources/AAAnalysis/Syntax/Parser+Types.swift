@@ -8,6 +8,10 @@ extension Parser {
 
   /// Parses a type into one node; an empty one where there is none.
   mutating func parseType() {
+    if at(.identifier), endsType(kind(after: 1)) {
+      leaf(.identifierType)
+      return
+    }
     guard enter() else {
       parseUnexpected()
       return
@@ -24,17 +28,36 @@ extension Parser {
     }
   }
 
+  /// Whether nothing of the type that stands before a token can follow from there on. Many others
+  /// end a type, too, but these end nearly every one.
+  private func endsType(_ kind: TokenKind) -> Bool {
+    switch kind {
+    case .comma, .rightParen, .rightSquare, .leftBrace, .rightBrace, .equal, .colon, .letKeyword,
+      .varKeyword, .funcKeyword, .whereKeyword, .inKeyword, .atSign, .privateKeyword,
+      .publicKeyword, .caseKeyword:
+      true
+    default: false
+    }
+  }
+
   private mutating func parseTypeScalar() {
     let marker = begin()
     let hasAttributes = parseTypeSpecifiers()
     let base = begin()
     parseSimpleOrCompositionType()
-    if kind == .arrow || lookahead({ $0.skipFunctionArrow() }) {
+    if kind == .arrow || atEffectsOfFunctionType() {
       parseEffects()
       if consume(if: .arrow) { parseResultType() }
       finish(.functionType, base)
     }
     if hasAttributes { finish(.attributedType, marker) }
+  }
+
+  private mutating func atEffectsOfFunctionType() -> Bool {
+    switch kind {
+    case .async, .reasync, .throwsKeyword, .rethrowsKeyword: lookahead { $0.skipFunctionArrow() }
+    default: false
+    }
   }
 
   /// Specifiers and attributes before a type; whether there are any.
@@ -48,7 +71,7 @@ extension Parser {
         consume()
       case .nonisolated:
         if nextKind == .leftParen {
-          if nextToken.startsLine { return found }
+          if nextStartsLine { return found }
           consume()
           skipBrackets()
         } else {
@@ -66,15 +89,15 @@ extension Parser {
 
   /// Whether the next token lets the current one be a specifier, rather than a type of that name.
   private var canFollowSpecifier: Bool {
-    let next = nextToken
-    switch next.kind {
+    let next = kind(after: 1)
+    switch next {
     case .atSign, .leftParen, .leftSquare, .wildcard, .inoutKeyword, .anyKeyword,
       .capitalSelfKeyword, .varKeyword, .letKeyword:
       return true
     case .prefixOperator:
-      return source[next.start] == UInt8(ascii: "~")
+      return source[tokens.start(cursor.index + 1)] == UInt8(ascii: "~")
     default:
-      return next.kind.isIdentifier
+      return next.isIdentifier
     }
   }
 
@@ -140,7 +163,7 @@ extension Parser {
     }
     while true {
       if at(.period) {
-        let next = nextToken.kind
+        let next = kind(after: 1)
         guard allowsMembers || next == .typeMember || next == .protocolMember else { return }
         consume()
         guard atName, !(cursor.startsLine && kind.isKeyword) else {

@@ -1,65 +1,83 @@
-/// A recursive-descent parser of Swift over a token buffer whose brackets pair up.
+/// A recursive-descent parser of Swift over tokens whose brackets pair up.
 ///
-/// Every function that is called `parse…` and says so leaves exactly one new node on the stack of
-/// pending nodes; `finish` turns what was left since a marker into the children of a new node.
-/// Functions called `skip…` or `can…` only move the cursor, or put it back, and make no nodes.
+/// Every function that is called `parse…` and says so makes exactly one node with its descendants
+/// behind those that are there; `finish` makes everything behind a marker the descendants of a new
+/// node. Functions called `skip…` or `can…` only move the cursor, or put it back, and make no
+/// nodes.
 ///
 /// - Depth of recursion is bounded by `maximumDepth`; what is nested deeper is skipped whole.
 /// - Every loop consumes something; skipping brackets is a table look-up. Together with the memory
 ///   of failed speculation this keeps the time linear.
-struct Parser {
+/// - Invariant: the cursor's index is that of a token, so that `TokenStorage.slack` tokens from
+///   there on can be read.
+struct Parser: ~Copyable {
   /// Where the parser stands: a token, or the rest of an operator of which a part was consumed.
   struct Cursor {
     var index = 0
     var start = 0
     var end = 0
+    /// Where the whole token ends: `end`, except in the middle of an operator.
+    var tokenEnd = 0
     var kind = TokenKind.endOfFile
     var startsLine = true
-    var isAfterTrivia = false
   }
 
   /// Remembers where a node begins.
   struct Marker {
-    let pending: Int
+    /// The number of nodes before it.
+    let nodes: Int
     let start: Int
   }
 
   static let maximumDepth = 256
 
-  let source: UnsafeBufferPointer<UInt8>
-  let buffer: TokenBuffer
-  let lexer: Lexer
+  /// Texts of this many bytes and more are not read: they become an empty tree.
+  static let maximumLength = 1 << 27
+
+  let source: SourceBytes
+  let tokens: TokenStorage
   var cursor = Cursor()
   /// End of the last token consumed.
   var lastEnd = 0
   var depth = 0
-  var nodes: [SyntaxTree.Node] = []
-  var pending: [UInt32] = []
-  /// What speculation over generic arguments found, by the index and offset of their `<`.
-  var genericLookahead: [Int: GenericLookahead] = [:]
+  var nodes: NodeBuilder
+  /// What speculation over generic arguments found, by the offset of their `<`.
+  var genericLookahead: [Int: Speculation] = [:]
+  /// What speculation over `#if`s that hold only attributes found, by the index of the `#if`.
+  var ifConfigLookahead: [Int: Speculation] = [:]
+  /// Tokens known to be modifiers without a declaration behind them.
+  var looseModifiers = 0..<0
+  /// Tokens known to be `nonisolated(…)`s without a type behind them.
+  var looseSpecifiers = 0..<0
 
-  struct GenericLookahead {
+  /// Where something ended that was looked for, if it was there.
+  struct Speculation {
     let end: Cursor?
   }
 
   static func parse(_ text: SourceText) -> SyntaxTree {
-    let lexed = Lexer.tokenize(text.bytes)
-    return text.bytes.withUnsafeBufferPointer { source in
-      let buffer = lexed.isDamaged ? BracketRepair.repair(lexed, source: source) : lexed
-      var parser = Parser(source: source, buffer: buffer)
+    text.bytes.withUnsafeBufferPointer { source in
+      let isReadable = source.count < maximumLength
+      let padded = PaddedText(isReadable ? source : UnsafeBufferPointer(start: nil, count: 0))
+      var parser = Parser(source: padded.bytes, tokens: tokens(of: padded.bytes))
       parser.parseFile()
-      var kept = buffer
-      // Only the parser needs the partners.
-      kept.partners = []
-      return SyntaxTree(source: text, buffer: kept, nodes: parser.nodes)
+      return SyntaxTree(
+        source: text, tokens: TokenTable(parser.tokens), nodes: parser.nodes.inOrder())
     }
   }
 
-  init(source: UnsafeBufferPointer<UInt8>, buffer: TokenBuffer) {
+  /// The tokens of a text, with brackets that pair up.
+  private static func tokens(of source: SourceBytes) -> TokenStorage {
+    let tokens = Lexer.tokenize(source)
+    guard tokens.isDamaged else { return tokens }
+    let text = UnsafeBufferPointer(start: source.base, count: source.count)
+    return TokenStorage(BracketRepair.repair(tokens.buffer(), source: text))
+  }
+
+  private init(source: SourceBytes, tokens: consuming TokenStorage) {
     self.source = source
-    self.buffer = buffer
-    self.lexer = Lexer(classifying: source)
-    nodes.reserveCapacity(buffer.tokens.count)
+    nodes = NodeBuilder(capacity: tokens.count)
+    self.tokens = tokens
     moveCursor(to: 0)
   }
 
@@ -81,26 +99,26 @@ struct Parser {
   @inline(__always)
   var atIdentifier: Bool { cursor.kind.isIdentifier }
 
-  @inline(__always)
+  @inline(never)
   mutating func moveCursor(to index: Int) {
-    let token = buffer.tokens[min(index, buffer.tokens.count - 1)]
-    cursor.index = min(index, buffer.tokens.count - 1)
-    cursor.start = token.start
-    cursor.end = buffer.end(of: token)
-    cursor.kind = token.kind
-    cursor.startsLine = token.startsLine
-    cursor.isAfterTrivia = token.isAfterTrivia
+    let index = min(index, tokens.endOfFile)
+    let shape = tokens.shapes[index]
+    cursor.index = index
+    cursor.start = tokens.start(index)
+    cursor.end = tokens.end(index)
+    cursor.tokenEnd = cursor.end
+    cursor.kind = shape.kind
+    cursor.startsLine = shape.startsLine
   }
 
   /// Consumes the current token; at the end of the file it stays there.
-  @inline(__always)
+  @inline(never)
   mutating func consume() {
     lastEnd = cursor.end
-    let tokenEnd = buffer.end(of: buffer.tokens[cursor.index])
-    if cursor.end < tokenEnd {
-      splitCursor(at: cursor.end, tokenEnd: tokenEnd)
+    if cursor.end < cursor.tokenEnd {
+      splitCursor(at: cursor.end)
     } else {
-      moveCursor(to: cursor.index + 1)
+      moveCursor(to: cursor.index &+ 1)
     }
   }
 
@@ -113,48 +131,54 @@ struct Parser {
 
   /// Consumes the first `length` bytes of an operator; the rest becomes the current token.
   mutating func consumePrefix(_ length: Int) {
-    let tokenEnd = buffer.end(of: buffer.tokens[cursor.index])
-    let offset = min(cursor.start + length, tokenEnd)
+    let offset = min(cursor.start + length, cursor.tokenEnd)
     lastEnd = offset
-    if offset < tokenEnd {
-      splitCursor(at: offset, tokenEnd: tokenEnd)
+    if offset < cursor.tokenEnd {
+      splitCursor(at: offset)
     } else {
       moveCursor(to: cursor.index + 1)
     }
   }
 
-  private mutating func splitCursor(at offset: Int, tokenEnd: Int) {
+  private mutating func splitCursor(at offset: Int) {
     cursor.start = offset
     cursor.startsLine = false
-    cursor.isAfterTrivia = false
     let first = source[offset]
-    if first == UInt8(ascii: "?") || first == UInt8(ascii: "!"), lexer.isLeftBound(offset) {
+    if first == UInt8(ascii: "?") || first == UInt8(ascii: "!"), source.isLeftBound(offset) {
       cursor.end = offset + 1
       cursor.kind = first == UInt8(ascii: "?") ? .postfixQuestion : .exclamation
     } else {
-      cursor.end = tokenEnd
-      cursor.kind = lexer.classify(offset, tokenEnd)
+      cursor.end = cursor.tokenEnd
+      cursor.kind = source.classify(offset, cursor.tokenEnd)
     }
   }
 
-  /// The token after the current one.
-  @inline(__always)
-  var nextToken: Token {
-    buffer.tokens[min(cursor.index + 1, buffer.tokens.count - 1)]
+  /// Whether white space or a comment stands before the current token.
+  var isAfterTrivia: Bool {
+    cursor.start == tokens.start(cursor.index) && tokens.isAfterTrivia(cursor.index)
   }
+
+  /// The kind of the token that comes in the given number of tokens, at most two.
+  @inline(__always)
+  func kind(after distance: Int) -> TokenKind { tokens.kind(cursor.index &+ distance) }
+
+  /// Whether the token after the current one begins a line.
+  @inline(__always)
+  var nextStartsLine: Bool { tokens.shapes[cursor.index &+ 1].startsLine }
 
   /// The kind of the token after the current one; of the rest, where the current one is the first
   /// part of a split operator.
   @inline(__always)
   var nextKind: TokenKind {
-    let tokenEnd = buffer.end(of: buffer.tokens[cursor.index])
-    if cursor.end < tokenEnd {
-      let first = source[cursor.end]
-      if first == UInt8(ascii: "?") { return .postfixQuestion }
-      if first == UInt8(ascii: "!") { return .exclamation }
-      return lexer.classify(cursor.end, tokenEnd)
+    cursor.end < cursor.tokenEnd ? restKind : kind(after: 1)
+  }
+
+  private var restKind: TokenKind {
+    switch source[cursor.end] {
+    case UInt8(ascii: "?"): .postfixQuestion
+    case UInt8(ascii: "!"): .exclamation
+    default: source.classify(cursor.end, cursor.tokenEnd)
     }
-    return nextToken.kind
   }
 
   /// Whether the current token is an operator that begins with a byte.
@@ -170,6 +194,7 @@ struct Parser {
   }
 
   /// Whether the current token is just this operator, however it is spaced.
+  @inline(__always)
   func atOperator(_ text: StaticString) -> Bool {
     cursor.kind.isOperator && currentText(equals: text)
   }
@@ -187,10 +212,8 @@ struct Parser {
   }
 
   /// The index of the bracket that closes the one at `index`.
-  func partner(of index: Int) -> Int {
-    let partner = Int(buffer.partners[index])
-    return partner > index ? partner : buffer.tokens.count - 1
-  }
+  @inline(__always)
+  func partner(of index: Int) -> Int { tokens.partner(of: index) }
 
   /// Skips from an opening bracket past its closing one.
   mutating func skipBrackets() {
@@ -209,38 +232,23 @@ struct Parser {
   // MARK: Nodes
 
   @inline(__always)
-  func begin() -> Marker { Marker(pending: pending.count, start: cursor.start) }
+  func begin() -> Marker { Marker(nodes: nodes.count, start: cursor.start) }
 
   /// The index of the current token, to name a node by.
   @inline(__always)
   var tokenID: UInt32 { UInt32(truncatingIfNeeded: cursor.index) }
 
-  @inline(__always)
+  @inline(never)
   mutating func finish(_ kind: NodeKind, _ marker: Marker, token: UInt32 = SyntaxTree.none) {
-    var firstChild = SyntaxTree.none
-    let count = pending.count
-    if marker.pending < count {
-      firstChild = pending[marker.pending]
-      var previous = Int(firstChild)
-      var index = marker.pending + 1
-      while index < count {
-        let child = pending[index]
-        nodes[previous].nextSibling = child
-        previous = Int(child)
-        index += 1
-      }
-      pending.removeLast(count - marker.pending)
-    }
-    let start = UInt32(truncatingIfNeeded: marker.start)
-    pending.append(UInt32(truncatingIfNeeded: nodes.count))
+    let end = max(marker.start, lastEnd)
+    // What is missing at the end stands before the next token: past what was consumed.
+    if nodes.count > marker.nodes, nodes.lastStart > end { nodes.moveEmptyNodes(to: end) }
     nodes.append(
-      SyntaxTree.Node(
-        start: start, end: max(start, UInt32(truncatingIfNeeded: lastEnd)),
-        firstChild: firstChild, nextSibling: SyntaxTree.none, token: token, kind: kind))
+      kind, from: marker.start, to: end, token: token, descendantsFrom: marker.nodes)
   }
 
   /// Consumes one token as a node of its own.
-  @inline(__always)
+  @inline(never)
   mutating func leaf(_ kind: NodeKind) {
     let marker = begin()
     let token = tokenID
@@ -250,20 +258,14 @@ struct Parser {
 
   /// An empty node where something is missing.
   mutating func missing(_ kind: NodeKind = .missing) {
-    let marker = Marker(pending: pending.count, start: cursor.start)
-    pending.append(UInt32(truncatingIfNeeded: nodes.count))
-    let start = UInt32(truncatingIfNeeded: marker.start)
     nodes.append(
-      SyntaxTree.Node(
-        start: start, end: start, firstChild: SyntaxTree.none, nextSibling: SyntaxTree.none,
-        token: SyntaxTree.none, kind: kind))
+      kind, from: cursor.start, to: cursor.start, token: SyntaxTree.none,
+      descendantsFrom: nodes.count)
   }
 
   /// The kind of the node made last.
   @inline(__always)
-  var lastNodeKind: NodeKind? {
-    pending.last.map { nodes[Int($0)].kind }
-  }
+  var lastNodeKind: NodeKind? { nodes.lastKind }
 
   // MARK: Lookahead
 

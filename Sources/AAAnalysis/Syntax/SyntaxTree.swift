@@ -3,53 +3,57 @@ public typealias NodeID = Int
 
 /// The syntax of one Swift file: tokens and nodes in flat arrays, without any text.
 ///
+/// Nodes stand in the order of the text, each before its children: a node's descendants are those
+/// right behind it.
+///
 /// The tree covers every input: what is damaged is repaired (see `BracketRepair`) or becomes an
 /// `unexpected` node. Depth is not bounded for chains of calls (`a.b().c()…`), whose callee is
 /// nested in their callee: walk those with a loop.
 public struct SyntaxTree: Sendable {
-  struct Node: Sendable {
-    var start: UInt32
-    var end: UInt32
-    /// `none` where there is none.
-    var firstChild: UInt32
-    var nextSibling: UInt32
-    /// The token that gives the node its name or kind; `none` where there is none.
-    var token: UInt32
-    var kind: NodeKind
-  }
-
   static let none = UInt32.max
 
-  let source: SourceText
-  let buffer: TokenBuffer
-  let nodes: [Node]
+  /// One reference, as trees are passed about a lot and copying each array costs a count.
+  private final class Storage: Sendable {
+    let source: SourceText
+    let tokens: TokenTable
+    let nodes: [SyntaxNode]
+
+    init(source: SourceText, tokens: TokenTable, nodes: [SyntaxNode]) {
+      self.source = source
+      self.tokens = tokens
+      self.nodes = nodes
+    }
+  }
+
+  private let storage: Storage
+
+  var source: SourceText { storage.source }
+  var tokens: TokenTable { storage.tokens }
+  var nodes: [SyntaxNode] { storage.nodes }
 
   /// Parses a file. Never fails.
   public init(_ source: SourceText) {
     self = Parser.parse(source)
   }
 
-  init(source: SourceText, buffer: TokenBuffer, nodes: [Node]) {
-    self.source = source
-    self.buffer = buffer
-    self.nodes = nodes
+  init(source: SourceText, tokens: TokenTable, nodes: [SyntaxNode]) {
+    storage = Storage(source: source, tokens: tokens, nodes: nodes)
   }
 
   /// The text that was parsed.
   public var text: SourceText { source }
 
   /// The node of the whole file.
-  public var root: NodeID { nodes.count - 1 }
+  public var root: NodeID { 0 }
 
   public var nodeCount: Int { nodes.count }
 
   /// Byte ranges of all comments, in order.
-  public var comments: [ByteRange] { buffer.comments }
+  public var comments: [ByteRange] { tokens.comments }
 
   /// Bytes kept for the tree beside the text.
   public var storedByteCount: Int {
-    nodes.count * MemoryLayout<Node>.stride + buffer.tokens.count * MemoryLayout<Token>.stride
-      + buffer.comments.count * MemoryLayout<ByteRange>.stride
+    nodes.count * MemoryLayout<SyntaxNode>.stride + tokens.storedByteCount
   }
 
   @inline(__always)
@@ -61,17 +65,17 @@ public struct SyntaxTree: Sendable {
   }
 
   public func firstChild(_ node: NodeID) -> NodeID? {
-    let child = nodes[node].firstChild
-    return child == SyntaxTree.none ? nil : Int(child)
+    nodes[node].hasDescendants ? node + 1 : nil
   }
 
   public func nextSibling(_ node: NodeID) -> NodeID? {
-    let sibling = nodes[node].nextSibling
-    return sibling == SyntaxTree.none ? nil : Int(sibling)
+    nodes[node].hasNextSibling ? node + nodes[node].subtreeCount : nil
   }
 
   /// The children in the order of the text.
-  public func children(_ node: NodeID) -> Children { Children(tree: self, first: firstChild(node)) }
+  public func children(_ node: NodeID) -> Children {
+    Children(nodes: nodes, first: firstChild(node))
+  }
 
   /// The first child of a kind.
   public func child(_ node: NodeID, _ kind: NodeKind) -> NodeID? {
@@ -79,17 +83,18 @@ public struct SyntaxTree: Sendable {
   }
 
   public struct Children: Sequence, IteratorProtocol {
-    let tree: SyntaxTree
+    let nodes: [SyntaxNode]
     var upcoming: NodeID?
 
-    init(tree: SyntaxTree, first: NodeID?) {
-      self.tree = tree
+    init(nodes: [SyntaxNode], first: NodeID?) {
+      self.nodes = nodes
       self.upcoming = first
     }
 
     public mutating func next() -> NodeID? {
       guard let current = upcoming else { return nil }
-      upcoming = tree.nextSibling(current)
+      let node = nodes[current]
+      upcoming = node.hasNextSibling ? current + node.subtreeCount : nil
       return current
     }
   }
@@ -98,17 +103,15 @@ public struct SyntaxTree: Sendable {
 
   /// The index of the token that names the node.
   public func token(_ node: NodeID) -> Int? {
-    let token = nodes[node].token
-    return token == SyntaxTree.none ? nil : Int(token)
+    nodes[node].token
   }
 
-  public func token(at index: Int) -> Token { buffer.tokens[index] }
+  public func token(at index: Int) -> Token { tokens[index] }
 
-  public var tokenCount: Int { buffer.tokens.count }
+  public var tokenCount: Int { tokens.count }
 
   public func tokenRange(_ index: Int) -> ByteRange {
-    let token = buffer.tokens[index]
-    return ByteRange(token.start, buffer.end(of: token))
+    ByteRange(tokens.start(index), tokens.end(index))
   }
 
   /// The range of the token that names the node.
@@ -150,10 +153,10 @@ public struct SyntaxTree: Sendable {
   /// The index of the first token that does not end before `offset`.
   public func tokenIndex(at offset: Int) -> Int {
     var low = 0
-    var high = buffer.tokens.count - 1
+    var high = tokens.count - 1
     while low < high {
       let middle = low + (high - low) / 2
-      if buffer.end(of: buffer.tokens[middle]) <= offset { low = middle + 1 } else { high = middle }
+      if tokens.end(middle) <= offset { low = middle + 1 } else { high = middle }
     }
     return low
   }

@@ -1,6 +1,6 @@
 /// What a token is. Keywords that the language reserves are kinds of their own; words that mean
 /// something only in places (`async`, `some`, `get`) are kinds too, but count as identifiers.
-public enum TokenKind: UInt8, Sendable {
+public enum TokenKind: UInt8, Sendable, BitwiseCopyable {
   case endOfFile
   /// Bytes that begin no token, and closing brackets without an opening one.
   case unknown
@@ -29,10 +29,12 @@ public enum TokenKind: UInt8, Sendable {
   case identifier
   case actor, any, async, await, borrow, borrowing, consume, consuming, convenience, copy, didSet
   case discard, distributed, dynamic, each, final, get, indirect, infix, isolated, lazy, macro
-  case mutate, mutating, nonisolated, nonmutating, of, open, optional, override, package, postfix, prefix
+  case mutate, mutating, nonisolated, nonmutating, of, open, optional, override, package, postfix
+  case prefix
   case reasync, required, sending, set, some, then, typeMember, protocolMember, unowned, unsafe
   case using, weak, willSet, yield
-  case underscoreConst, underscoreLocal, underscoreModify, underscoreRead, consumingOld, ownedOld, sharedOld, setterAccess
+  case underscoreConst, underscoreLocal, underscoreModify, underscoreRead, consumingOld, ownedOld
+  case sharedOld, setterAccess
 
   // Keywords.
   case anyKeyword, asKeyword, associatedtypeKeyword, breakKeyword, caseKeyword, catchKeyword

@@ -32,12 +32,16 @@ public struct FileID: Hashable, Sendable, Comparable {
 public enum DocumentKind: Sendable, Hashable {
   case swift
   case propertyList
+  /// An Xcode project: `Name.xcodeproj/project.pbxproj`.
+  case project
 
   /// The kind that a file's name tells, or nil for files that are of no interest.
   public init?(of file: FileID) {
     switch file.fileExtension {
     case "swift": self = .swift
     case "plist": self = .propertyList
+    case "pbxproj" where file.name == "project.pbxproj" && file.folder.hasSuffix(".xcodeproj"):
+      self = .project
     default: return nil
     }
   }

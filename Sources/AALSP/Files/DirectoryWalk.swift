@@ -54,12 +54,17 @@ struct DirectoryWalk: Sendable {
         }
         switch entry.kind {
         case .folder:
-          if !isExcluded(name) { pending.append(FilePath.join(next, name)) }
+          if !isExcluded(name) {
+            pending.append(FilePath.join(next, name))
+          } else if let project = Self.project(in: FilePath.join(next, name)) {
+            outcome.files.append(project)
+          }
         case .file:
-          if Self.isOfInterest(name) { outcome.files.append(FileID(FilePath.join(next, name))) }
+          let file = FileID(FilePath.join(next, name))
+          if Self.isOfInterest(file) { outcome.files.append(file) }
         case .link:
-          guard Self.isOfInterest(name) else { continue }
           let path = FilePath.join(next, name)
+          guard Self.isOfInterest(FileID(path)) else { continue }
           let root = resolvedRoot ?? FilePath.resolved(folder) ?? folder
           resolvedRoot = root
           if (try? FilePath.kind(of: path)) == .file, let target = FilePath.resolved(path),
@@ -84,8 +89,18 @@ struct DirectoryWalk: Sendable {
 
   /// Whether the analysis reads a file of this name. Hidden files are copies and remnants that
   /// editors and file systems leave behind.
-  private static func isOfInterest(_ name: String) -> Bool {
-    !name.hasPrefix(".") && DocumentKind(of: FileID(name)) != nil
+  private static func isOfInterest(_ file: FileID) -> Bool {
+    !file.name.hasPrefix(".") && DocumentKind(of: file) != nil
+  }
+
+  /// The one file of interest in a folder `Name.xcodeproj`; nil for other folders, and where it is
+  /// not there.
+  private static func project(in folder: String) -> FileID? {
+    let file = FileID(FilePath.join(folder, "project.pbxproj"))
+    guard DocumentKind(of: file) == .project, !FileID(folder).name.hasPrefix("."),
+      (try? FilePath.kind(of: file.path)) == .file
+    else { return nil }
+    return file
   }
 }
 

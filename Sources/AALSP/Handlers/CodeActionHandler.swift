@@ -1,29 +1,22 @@
 import AAAnalysis
 
-extension Server {
-  /// `textDocument/codeAction`: the fixes of the findings that the range touches. They are made from
-  /// the text as it is now; what the client shows may be older, and is only used to say which of
-  /// its diagnostics an action puts right.
-  func codeAction(_ params: LSP.CodeActionParams) -> [LSP.CodeAction] {
+extension ServerSnapshot {
+  /// `textDocument/codeAction`: the fixes of the findings that the range touches. They are made
+  /// from the text as it is now; what the client shows may be older, and is only used to say which
+  /// of its diagnostics an action puts right.
+  func codeActions(_ params: LSP.CodeActionParams) -> [LSP.CodeAction] {
     let file = params.textDocument.uri.file
     let wanted = params.context.only ?? [.quickFix]
     guard client.codeActions != .commandsOnly, wanted.contains(where: { $0.contains(.quickFix) }),
-      let text = snapshot.text(of: file)
+      let positions = positions(in: file)
     else { return [] }
-    let positions = DocumentPositions(text: text, encoding: client.positionEncoding)
     let range = positions.byteRange(of: params.range)
-    let fixes = FixRendering(
-      snapshot: snapshot, client: client, uri: { [self] in uri(of: $0) },
-      version: { [self] in documents[$0]?.version })
-    let diagnostics = DiagnosticRendering(
-      snapshot: snapshot, client: client, uri: { [self] in uri(of: $0) })
     var actions: [LSP.CodeAction] = []
-    for finding in snapshot.findings(in: file) where finding.location.range.intersects(range) {
-      let diagnostic = diagnostics.diagnostic(
-        finding, in: positions, version: documents[file]?.version)
+    for finding in workspace.findings(in: file) where finding.location.range.intersects(range) {
+      let diagnostic = diagnostic(finding, in: positions)
       let shown = params.context.diagnostics.first { diagnostic.isShown(as: $0) }
       for fix in finding.fixes {
-        guard let edit = fixes.edit(fix) else { continue }
+        guard let edit = edit(fix) else { continue }
         actions.append(
           LSP.CodeAction(
             title: fix.title, kind: .quickFix,

@@ -1,7 +1,7 @@
 import AAAnalysis
 
 extension Server {
-  /// `textDocument/didChange`: takes over changes, each in terms of the text the ones before it make.
+  /// `textDocument/didChange`: takes over changes, each in terms of what those before it make.
   ///
   /// Nothing is refused: a position out of range is clamped, and an odd version is told in the log,
   /// because a change not made would put the texts out of step for good.
@@ -18,7 +18,7 @@ extension Server {
       }
       document.version = version
     } else {
-      document.version += 1
+      document.version = document.version < Int.max ? document.version + 1 : 0
     }
     for change in params.contentChanges {
       document.text = changed(document.text, by: change)

@@ -13,14 +13,15 @@ extension Server {
     }
   }
 
-  /// What a report of trouble should say of the server. `memory` is the highest use so far, in bytes.
+  /// What a report of trouble should say of the server. `memory` is the most used so far, in bytes.
   private var debugInformation: JSONValue {
     .object([
       "version": .string(Version.current),
       "client": .string(client.description),
       "positionEncoding": .string(client.positionEncoding.rawValue),
       "roots": .array(roots.folders.map { .string($0.text) }),
-      "openDocuments": .array(documents.byRecency.sorted().map { .string(uri(of: $0).text) }),
+      "openDocuments": .array(
+        documents.byRecency.sorted().map { .string(snapshot.uri(of: $0).text) }),
       "filesRead": .integer(index.files.count),
       "isReading": .bool(!index.open.isEmpty),
       "messages": .integer(messageCount),

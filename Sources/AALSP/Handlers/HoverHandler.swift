@@ -1,13 +1,12 @@
 import AAAnalysis
 
-extension Server {
+extension ServerSnapshot {
   /// `textDocument/hover`: what is to be said of the thing under the cursor.
   func hover(_ params: LSP.HoverParams) -> LSP.Hover? {
     let file = params.textDocument.uri.file
-    guard let text = snapshot.text(of: file) else { return nil }
-    let positions = DocumentPositions(text: text, encoding: client.positionEncoding)
+    guard let positions = positions(in: file) else { return nil }
     let offset = positions.offset(of: params.position)
-    guard let hover = snapshot.hover(in: file, at: offset) else { return nil }
+    guard let hover = workspace.hover(in: file, at: offset) else { return nil }
     return LSP.Hover(
       contents: LSP.MarkupContent(kind: client.hoverKind, value: hover.markdown),
       range: positions.range(of: hover.range))

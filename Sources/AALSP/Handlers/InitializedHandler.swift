@@ -9,6 +9,7 @@ extension Server {
   private func watchFiles() {
     let options = LSP.DidChangeWatchedFilesRegistrationOptions(watchers: [
       LSP.FileSystemWatcher(globPattern: "**/*.{swift,plist}"),
+      LSP.FileSystemWatcher(globPattern: "**/*.xcodeproj/project.pbxproj"),
       LSP.FileSystemWatcher(globPattern: "**/{.aalsp.json,aalsp.json}"),
     ])
     let registration = LSP.Registration(

@@ -161,7 +161,9 @@ extension FrameReader {
       return .other
     }
     let value = line[(colon + 1)...].filter { $0 != 0x20 && $0 != 0x09 }
-    guard !value.isEmpty, value.allSatisfy({ (0x30...0x39).contains($0) }) else { return .invalidLength }
+    guard !value.isEmpty, value.allSatisfy({ (0x30...0x39).contains($0) }) else {
+      return .invalidLength
+    }
     return .contentLength(Int(String(decoding: value, as: UTF8.self)) ?? Int.max)
   }
 

@@ -8,8 +8,8 @@ extension LSP {
     /// As it was written.
     let text: String
     /// The normal form. A `file` URI's is its path: percent-decoded, `.` and `..` resolved, no
-    /// doubled or trailing slash, a drive's letter in lower case. Any other URI's is the URI itself,
-    /// its scheme in lower case.
+    /// doubled or trailing slash, a drive's letter in lower case. Any other URI's is the URI
+    /// itself, its scheme in lower case.
     let file: FileID
     /// Whether it names a file, which may yet not be written.
     let isFile: Bool

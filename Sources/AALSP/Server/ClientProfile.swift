@@ -38,16 +38,18 @@ struct ClientProfile: Sendable, Equatable {
     showsRelatedInformation = diagnostics.relatedInformation
     showsCodeDescription = diagnostics.codeDescriptionSupport
     keepsDiagnosticData = diagnostics.dataSupport
-    codeActions = switch capabilities.textDocument.codeAction.literalSupport {
-    case nil: .unmentioned
-    case true?: .literals
-    case false?: .commandsOnly
-    }
+    codeActions =
+      switch capabilities.textDocument.codeAction.literalSupport {
+      case nil: .unmentioned
+      case true?: .literals
+      case false?: .commandsOnly
+      }
     takesPreferredActions = capabilities.textDocument.codeAction.isPreferredSupport
     let formats = capabilities.textDocument.hoverContentFormat
     hoverKind = formats?.contains("markdown") ?? true ? .markdown : .plaintext
     // Operations on files exist in versioned edits alone: who knows those knows these.
-    takesVersionedEdits = capabilities.workspace.documentChanges
+    takesVersionedEdits =
+      capabilities.workspace.documentChanges
       || !capabilities.workspace.resourceOperations.isEmpty
     createsFiles = capabilities.workspace.resourceOperations.contains("create")
     watchesFiles = capabilities.workspace.watchedFilesRegistration

@@ -2,8 +2,8 @@ import AAAnalysis
 
 /// Which documents' diagnostics are due, and what the client was sent last.
 ///
-/// Diagnostics are pushed. A client that pulls them would be served by another delivery, chosen once
-/// after `initialize`; both at a time would show everything twice.
+/// Diagnostics are pushed. A client that pulls them would be served by another delivery, chosen
+/// once after `initialize`; both at a time would show everything twice.
 struct DiagnosticDelivery: Sendable {
   private struct Sent: Sendable {
     var version: Int

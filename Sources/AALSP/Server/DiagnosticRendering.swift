@@ -1,17 +1,17 @@
 import AAAnalysis
 
-/// Makes diagnostics of findings, with as much as the client can show.
-struct DiagnosticRendering {
-  var snapshot: WorkspaceSnapshot
-  var client: ClientProfile
-  /// The URI by which the client knows a document.
-  var uri: (FileID) -> LSP.DocumentURI
+/// Findings as diagnostics, with as much as the client can show.
+extension ServerSnapshot {
+  /// The diagnostics of a document.
+  func diagnostics(of file: FileID) -> [LSP.Diagnostic] {
+    guard let positions = positions(in: file) else { return [] }
+    return workspace.findings(in: file).map { diagnostic($0, in: positions) }
+  }
 
-  /// The diagnostic of one finding in a document whose text and version are given.
-  func diagnostic(
-    _ finding: Finding, in positions: DocumentPositions, version: Int?
-  ) -> LSP.Diagnostic {
-    LSP.Diagnostic(
+  /// The diagnostic of one finding; `positions` are those of its document.
+  func diagnostic(_ finding: Finding, in positions: DocumentPositions) -> LSP.Diagnostic {
+    let version = documents[finding.location.file]?.version
+    return LSP.Diagnostic(
       range: positions.range(of: finding.location.range),
       severity: Self.severity(finding.severity),
       code: finding.rule,
@@ -23,18 +23,15 @@ struct DiagnosticRendering {
   }
 
   private func related(
-    _ finding: Finding, _ positions: DocumentPositions
+    _ finding: Finding, _ own: DocumentPositions
   ) -> [LSP.DiagnosticRelatedInformation]? {
     let related = finding.related.compactMap { related -> LSP.DiagnosticRelatedInformation? in
       let location = related.location
-      var positions = positions
-      if location.file != finding.location.file {
-        guard let text = snapshot.text(of: location.file) else { return nil }
-        positions.text = text
-      }
+      let positions = location.file == finding.location.file ? own : positions(in: location.file)
+      guard let positions else { return nil }
       return LSP.DiagnosticRelatedInformation(
         location: LSP.Location(
-          uri: uri(location.file), range: positions.range(of: location.range)),
+          uri: uri(of: location.file), range: positions.range(of: location.range)),
         message: related.message)
     }
     return related.isEmpty ? nil : related

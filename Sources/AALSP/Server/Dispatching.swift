@@ -32,8 +32,8 @@ extension Server {
     case .shutdown:
       shutdown()
       writer.reply(to: id, with: JSONValue?.none)
-    case .codeAction(let params): writer.reply(to: id, with: codeAction(params))
-    case .hover(let params): writer.reply(to: id, with: hover(params))
+    case .codeAction(let params): writer.reply(to: id, with: snapshot.codeActions(params))
+    case .hover(let params): writer.reply(to: id, with: snapshot.hover(params))
     case .executeCommand(let params):
       do throws(ResponseError) {
         writer.reply(to: id, with: try executeCommand(params))
@@ -87,7 +87,8 @@ extension Server {
   private func tell(_ method: String, id: RequestID? = nil) {
     guard trace != .off, lifeCycle == .running else { return }
     let message = id.map { "\(method) (\($0))" } ?? method
-    let verbose = trace == .verbose
+    let verbose =
+      trace == .verbose
       ? "\(documents.count) open documents, \(index.files.count) files read" : nil
     writer.notify("$/logTrace", LSP.LogTraceParams(message: message, verbose: verbose))
   }

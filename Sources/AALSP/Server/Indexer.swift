@@ -134,9 +134,10 @@ extension Indexer {
     if isDropped(ticket) { return }
     if skipUnchanged { files = changed(files, under: folders, ticket) }
     deliver(.listed(ticket, count: files.count))
-    // Property lists are few and small, and what they say decides about many Swift files.
-    let lists = files.filter { DocumentKind(of: $0) == .propertyList }
-    let jobs = Self.batches(lists.sorted(), wereListed: true)
+    // Property lists and projects are few, and what they say decides about many Swift files.
+    let lists = files.filter { DocumentKind(of: $0) != .swift }
+    let jobs =
+      Self.batches(lists.sorted(), wereListed: true)
       + Self.batches(files.subtracting(lists).sorted(), wereListed: true)
     state.with { $0.problems[ticket, default: []] += problems }
     if !jobs.isEmpty { enqueue(jobs, ticket: ticket) }
@@ -151,7 +152,9 @@ extension Indexer {
       !files.contains(file) && folders.contains { FilePath.contains($0, file.path) }
     }
     if !gone.isEmpty {
-      state.with { state in gone.forEach { state.stamps[$0] = nil } }
+      state.with { state in
+        for file in gone { state.stamps[file] = nil }
+      }
       deliver(.read(ticket, [], missing: gone.map { FileProblem($0.path, .vanished) }))
     }
     return files.filter { known[$0] == nil || known[$0] != FileStamp(of: $0) }

@@ -44,7 +44,8 @@ extension Server {
     case .listed(let ticket, let count):
       progress[ticket]?.listed(count)
     case .read(let ticket, let files, let missing):
-      let current = index.accept(files, of: ticket)
+      // The folder may have been taken away meanwhile.
+      let current = index.accept(files.filter { roots.cover($0.file) }, of: ticket)
       if !current.isEmpty { apply(.index(current)) }
       let gone = missing.filter { index.isCurrent(FileID($0.path), ticket) }
       _ = forget(gone.map { FileID($0.path) })
@@ -84,10 +85,16 @@ extension Server {
 
   /// Tells of what could not be read, in the log and to the client.
   private func warn(_ problems: [FileProblem]) {
-    for problem in problems {
-      let message = "\(problem)"
-      environment.log.write(message)
-      writer.notify("window/logMessage", LSP.LogMessageParams(type: 2, message: message))
-    }
+    for problem in problems.prefix(Self.toldProblems) { tell("\(problem)") }
+    let rest = problems.count - Self.toldProblems
+    if rest > 0 { tell("\(rest) more could not be read.") }
   }
+
+  private func tell(_ message: String) {
+    environment.log.write(message)
+    writer.notify("window/logMessage", LSP.LogMessageParams(type: 2, message: message))
+  }
+
+  /// Problems of one report that are told one by one.
+  private static let toldProblems = 10
 }

@@ -12,7 +12,7 @@ extension Server {
   /// Computes what is most urgent, and sends it where the client does not know it yet.
   func publishNext() {
     guard let file = delivery.next(), let document = documents[file] else { return }
-    let diagnostics = diagnostics(of: document)
+    let diagnostics = snapshot.diagnostics(of: file)
     if delivery.update(file, version: document.version, diagnostics: diagnostics) {
       publish(document.uri, version: document.version, diagnostics)
     }
@@ -21,15 +21,6 @@ extension Server {
   /// Takes back what was sent about a document that is closed.
   func withdrawDiagnostics(of document: OpenDocument) {
     if delivery.remove(document.uri.file) { publish(document.uri, version: nil, []) }
-  }
-
-  private func diagnostics(of document: OpenDocument) -> [LSP.Diagnostic] {
-    let rendering = DiagnosticRendering(
-      snapshot: snapshot, client: client, uri: { [self] in uri(of: $0) })
-    let positions = DocumentPositions(text: document.text, encoding: client.positionEncoding)
-    return snapshot.findings(in: document.uri.file).map {
-      rendering.diagnostic($0, in: positions, version: document.version)
-    }
   }
 
   private func publish(

@@ -4,7 +4,7 @@ import AAAnalysis
 ///
 /// Invariants:
 /// - Only the loop's thread touches an instance; other threads post events.
-/// - Events are acted on in the order in which they came, by the table in `Turn.swift`.
+/// - Events are acted on in the order in which they came; `Turn` says what that means for requests.
 /// - Everything that is sent is computed from the state at that moment. So no result of an older
 ///   state can follow one of a newer, and nothing stale has to be found and thrown away.
 /// - Diagnostics are computed while no event waits, one document at a time, the document changed
@@ -29,7 +29,8 @@ final class Server {
   private(set) var messageCount = 0
 
   private var workspace: Workspace
-  private var cachedSnapshot: WorkspaceSnapshot?
+  /// What `workspace` gave out since it was last changed: what is derived is derived once.
+  private var workspaceSnapshot: WorkspaceSnapshot?
 
   /// Events after which diagnostics are sent even though more events wait.
   private static let patience = 64
@@ -91,21 +92,15 @@ final class Server {
 
 extension Server {
   /// The state as it is now.
-  var snapshot: WorkspaceSnapshot {
-    if let cachedSnapshot { return cachedSnapshot }
-    let snapshot = workspace.snapshot()
-    cachedSnapshot = snapshot
-    return snapshot
+  var snapshot: ServerSnapshot {
+    let current = workspaceSnapshot ?? workspace.snapshot()
+    workspaceSnapshot = current
+    return ServerSnapshot(workspace: current, client: client, documents: documents, roots: roots)
   }
 
   /// Changes the state. Who calls it decides which diagnostics are due.
   func apply(_ change: WorkspaceChange) {
-    cachedSnapshot = nil
+    workspaceSnapshot = nil
     workspace.apply(change)
-  }
-
-  /// The URI by which the client knows a document: its own, where it has told one.
-  func uri(of file: FileID) -> LSP.DocumentURI {
-    documents[file]?.uri ?? roots.uri(of: file)
   }
 }

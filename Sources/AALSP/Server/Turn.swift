@@ -1,17 +1,15 @@
-/// How a message stands to the others: the table from which every ordering follows.
+/// What a request is to the loop: the table from which its treatment follows.
 ///
-/// The loop takes messages strictly in the order in which they came. So a change is never overtaken,
-/// and a request sees all changes before it and none behind it. What the kinds differ in is below.
+/// The loop takes all messages strictly in the order in which they came. So a change is never
+/// overtaken, and a request sees all changes before it and none behind it. Notifications are never
+/// skipped and never cancelled, whatever they are about: one change lost, and the texts are out of
+/// step for good.
 enum Turn: Sendable {
-  /// Decides whether others are accepted at all.
+  /// Decides whether other messages are served at all.
   case lifeCycle
-  /// Changes documents, files or settings. Never skipped, never cancelled: one change lost, and the
-  /// text is out of step for good. Its diagnostics wait until the changes right behind it are made.
-  case mutation
-  /// Reads a snapshot. Answered even while diagnostics are due; skipped when the client has already
-  /// cancelled it.
+  /// Reads a snapshot and changes nothing. Skipped when the client has already cancelled it.
   case snapshot
-  /// Neither reads nor changes the workspace.
+  /// Concerns the server itself, not the workspace.
   case control
 }
 
@@ -19,20 +17,8 @@ extension ClientRequest {
   var turn: Turn {
     switch self {
     case .initialize, .shutdown: .lifeCycle
-    case .codeAction, .hover, .executeCommand: .snapshot
-    case .malformed, .unknown: .control
-    }
-  }
-}
-
-extension ClientNotification {
-  var turn: Turn {
-    switch self {
-    case .initialized, .exit: .lifeCycle
-    case .didOpen, .didChange, .didSave, .didClose, .didChangeConfiguration,
-      .didChangeWatchedFiles, .didChangeWorkspaceFolders:
-      .mutation
-    case .setTrace, .cancelRequest, .cancelProgress, .malformed, .unknown: .control
+    case .codeAction, .hover: .snapshot
+    case .executeCommand, .malformed, .unknown: .control
     }
   }
 }

@@ -35,11 +35,14 @@ struct WorkspaceRoots: Sendable {
 
   /// Whether a walk of the folders would find a file of this path.
   func cover(_ file: FileID) -> Bool {
-    guard DocumentKind(of: file) != nil, !file.name.hasPrefix(".") else { return false }
+    guard let kind = DocumentKind(of: file), !file.name.hasPrefix(".") else { return false }
+    // Of a folder `Name.xcodeproj`, the project alone is read.
+    let owner = kind == .project ? FileID(String(file.folder)) : file
+    guard !owner.name.hasPrefix(".") else { return false }
     let walk = DirectoryWalk()
     return folders.contains { folder in
       guard FilePath.contains(folder.file.path, file.path) else { return false }
-      let inner = file.folder.dropFirst(folder.file.path.count)
+      let inner = owner.folder.dropFirst(folder.file.path.count)
       return !inner.split(separator: "/").contains { walk.isExcluded(String($0)) }
     }
   }

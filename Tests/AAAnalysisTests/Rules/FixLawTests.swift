@@ -1,5 +1,6 @@
-@testable import AAAnalysis
 import Testing
+
+@testable import AAAnalysis
 
 /// What holds of every fix of every finding in every example.
 @Suite struct FixLawTests {
@@ -85,7 +86,7 @@ import Testing
     switch DocumentKind(of: file) {
     case .swift: Set(SyntaxTree(text).comments.map { text[$0] })
     case .propertyList: Set(PropertyList(text).comments.map { text[$0.range] })
-    case nil: []
+    case .project, nil: []
     }
   }
 
@@ -101,7 +102,7 @@ import Testing
           if old.map({ PropertyList($0).isWellFormed }) ?? true {
             #expect(PropertyList(text).isWellFormed, "“\(application.fix.title)”")
           }
-        case nil: break
+        case .project, nil: break
         }
       }
     }

@@ -10,7 +10,7 @@ import Testing
     ("gear.shape.fill", "gearshape.fill"),
     ("photo.stacks.fill", "photo.stack.fill"),
     ("fill.star", "star.fill"),
-    ("person.fill.circle", "person.circle.fill"),
+    ("circle.person.fill", "person.circle.fill"),
     ("handDrawFill", "hand.draw.fill"),
     ("hand_draw_fill", "hand.draw.fill"),
     ("Heart.Fill", "heart.fill"),
@@ -39,10 +39,10 @@ import Testing
   }
 
   @Test func keepsToItsLimitAndOrder() {
-    let all = table.nearestNames(to: "star.fil", limit: 8)
+    let all = table.nearestNames(to: "star.circle.fil", limit: 8)
     #expect(all.count == 8)
     #expect(Set(all).count == 8)
-    #expect(table.nearestNames(to: "star.fil", limit: 3) == Array(all.prefix(3)))
+    #expect(table.nearestNames(to: "star.circle.fil", limit: 3) == Array(all.prefix(3)))
     #expect(table.nearestNames(to: "star.fil", limit: 0).isEmpty)
   }
 

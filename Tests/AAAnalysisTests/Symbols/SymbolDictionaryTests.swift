@@ -1,6 +1,5 @@
+import AAAnalysis
 import Testing
-
-@testable import AAAnalysis
 
 @Suite struct SymbolDictionaryTests {
   let concepts = SymbolConcept.concepts(in: SymbolDictionary.texts.joined(separator: "\n\n"))

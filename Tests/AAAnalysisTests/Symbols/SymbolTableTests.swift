@@ -96,7 +96,7 @@ import Testing
 
   @Test(arguments: [
     "0.circle.ar", "doc.richtext.fill.ja", "textformat.size.larger.mni",
-    "character.book.closed.zh.traditional", "square.3.layers.3d.down.backward.slash.rtl",
+    "square.3.layers.3d.down.backward.slash.rtl",
   ])
   func tellsFormsForOneScript(name: String) throws {
     try #require(table.contains(name))

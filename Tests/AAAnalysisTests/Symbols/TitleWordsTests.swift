@@ -1,6 +1,5 @@
+import AAAnalysis
 import Testing
-
-@testable import AAAnalysis
 
 @Suite struct TitleWordsTests {
   @Test(arguments: [

@@ -27,7 +27,7 @@ import Testing
     let run = CommandRun("check", "App/A.swift", in: folder.path)
     #expect(run.output == "No findings; 1 file checked\n")
     let files = WorkspaceFiles(around: [try NamedPath("App/A.swift", in: folder.path)])
-    #expect(files.all.map(\.name) == ["A.swift", "B.swift"])
+    #expect(files.all.map(\.name) == ["project.pbxproj", "A.swift", "B.swift"])
     #expect(files.named.map(\.name) == ["A.swift"])
   }
 

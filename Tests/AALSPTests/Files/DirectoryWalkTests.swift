@@ -34,6 +34,21 @@ import Testing
         == ["Kept.swiftpm/a.swift", "PodsOfPeas/a.swift"])
   }
 
+  @Test func ofAProjectItYieldsTheOneFileThatCounts() throws {
+    let folder = try ScratchFolder([
+      "App.xcodeproj/project.pbxproj": "", "App.xcodeproj/a.plist": "",
+      "App.xcodeproj/project.xcworkspace/x.plist": "", "Sub/B.xcodeproj/project.pbxproj": "",
+      "App.xcworkspace/project.pbxproj": "", ".C.xcodeproj/project.pbxproj": "",
+      "project.pbxproj": "", "Pods/Pods.xcodeproj/project.pbxproj": "", "D.xcodeproj/other": "",
+    ])
+    let outcome = DirectoryWalk().files(under: folder.path)
+    #expect(
+      names(outcome, in: folder)
+        == ["App.xcodeproj/project.pbxproj", "Sub/B.xcodeproj/project.pbxproj"])
+    let inside = DirectoryWalk().files(under: folder["App.xcodeproj"])
+    #expect(names(inside, in: folder) == ["App.xcodeproj/a.plist", "App.xcodeproj/project.pbxproj"])
+  }
+
   @Test func entersAnExcludedFolderThatIsNamed() throws {
     let folder = try ScratchFolder([".build/checkouts/a.swift": ""])
     let outcome = DirectoryWalk().files(under: folder[".build"])

@@ -65,8 +65,8 @@ import Testing
         + #""uri":"untitled:1"},"range":{"start":{"line":0,"character":0},"end":{"line":9,"#
         + #""character":9}},"context":{"diagnostics":[]}}}"#,
       #"{"jsonrpc":"2.0","method":"textDocument/didChange","params":{"textDocument":{"uri":"#
-        + #""untitled:1","version":2},"contentChanges":[{"range":{"start":{"line":0,"character":1},"#
-        + #""end":{"line":1,"character":0}},"text":"x\n"}]}}"#,
+        + #""untitled:1","version":2},"contentChanges":[{"range":{"start":"#
+        + #"{"line":0,"character":1},"end":{"line":1,"character":0}},"text":"x\n"}]}}"#,
     ].map { Array($0.utf8) }
     try client.open("untitled:1", "struct A {}\n")
     for _ in 0..<200 {

@@ -8,8 +8,9 @@ import Testing
   private let watching = #"{"workspace":{"didChangeWatchedFiles":{"dynamicRegistration":true}}}"#
 
   private func filesRead(_ client: TestClient) -> JSONValue? {
-    client.request("workspace/executeCommand", #"{"command":"aalsp.debugInformation"}"#)?["result"]?[
-      "filesRead"]
+    client.request("workspace/executeCommand", #"{"command":"aalsp.debugInformation"}"#)?[
+      "result"]?[
+        "filesRead"]
   }
 
   private func tell(_ client: TestClient, _ path: String, _ type: Int) {
@@ -22,7 +23,7 @@ import Testing
   }
 
   @Test func theWorkspaceIsRead() throws {
-    let root = try TemporaryFolder([
+    let root = try ScratchFolder([
       "App/A.swift": "let a = 1", "Info.plist": "<plist/>", "README.md": "", ".build/B.swift": "",
       "Pods/C.swift": "",
     ])
@@ -36,14 +37,14 @@ import Testing
   }
 
   @Test func workspaceFoldersWinOverTheOldRoots() throws {
-    let root = try TemporaryFolder(["A.swift": "", "B.swift": ""])
+    let root = try ScratchFolder(["A.swift": "", "B.swift": ""])
     #expect(filesRead(.running(params: #","workspaceFolders":[]"#, root: root)) == .integer(0))
     let path = TestClient.running(params: #","rootPath":"\#(root.path)""#)
     #expect(filesRead(path) == .integer(2))
   }
 
   @Test func progressIsShownWhereTheClientAgrees() throws {
-    let root = try TemporaryFolder(["A.swift": ""])
+    let root = try ScratchFolder(["A.swift": ""])
     let client = TestClient()
     client.send(
       #"""
@@ -75,7 +76,7 @@ import Testing
   }
 
   @Test func changesOnDiskAreFollowed() throws {
-    let root = try TemporaryFolder(["A.swift": "", "Sub/B.swift": "", "Sub/C.swift": ""])
+    let root = try ScratchFolder(["A.swift": "", "Sub/B.swift": "", "Sub/C.swift": ""])
     let client = TestClient.running(capabilities: watching, root: root)
     #expect(filesRead(client) == .integer(3))
     try root.write("New.swift", "")
@@ -98,7 +99,7 @@ import Testing
   }
 
   @Test func aClientThatDoesNotWatchGetsFreshFilesAllTheSame() throws {
-    let root = try TemporaryFolder(["A.swift": "", "B.swift": ""])
+    let root = try ScratchFolder(["A.swift": "", "B.swift": ""])
     let client = TestClient.running(root: root)
     try root.write("C.swift", "")
     try root.delete("B.swift")
@@ -110,11 +111,11 @@ import Testing
   }
 
   @Test func foldersComeAndGo() throws {
-    let first = try TemporaryFolder(["A.swift": "", "B.swift": ""])
-    let second = try TemporaryFolder(["C.swift": ""])
+    let first = try ScratchFolder(["A.swift": "", "B.swift": ""])
+    let second = try ScratchFolder(["C.swift": ""])
     let client = TestClient.running(root: first)
-    func change(added: [TemporaryFolder], removed: [TemporaryFolder]) {
-      func list(_ folders: [TemporaryFolder]) -> String {
+    func change(added: [ScratchFolder], removed: [ScratchFolder]) {
+      func list(_ folders: [ScratchFolder]) -> String {
         folders.map { #"{"uri":"file://\#($0.path)/","name":"x"}"# }.joined(separator: ",")
       }
       client.send(
@@ -132,8 +133,26 @@ import Testing
     #expect(filesRead(client) == .integer(2))
   }
 
+  @Test func whatIsStillReadOfAFolderTakenAwayIsDropped() throws {
+    let server = Server(
+      inbox: Inbox(), writer: MessageWriter(InMemoryPipe().sink),
+      environment: ServerEnvironment(log: .silent))
+    let folder = LSP.DocumentURI("file:///w")
+    _ = server.roots.add(folder)
+    let ticket = server.index.order()
+    let file = try #require(
+      IndexedFile(file: FileID("/w/A.swift"), text: SourceText("let a = 1")))
+    server.handle(.read(ticket, [file], missing: []))
+    #expect(server.index.files == [file.file])
+    let event = LSP.WorkspaceFoldersChangeEvent(
+      added: [], removed: [LSP.WorkspaceFolder(uri: folder)])
+    server.didChangeWorkspaceFolders(LSP.DidChangeWorkspaceFoldersParams(event: event))
+    server.handle(.read(ticket, [file], missing: []))
+    #expect(server.index.files == [])
+  }
+
   @Test func whatCannotBeReadIsToldAndTheRestIsRead() throws {
-    let root = try TemporaryFolder(["A.swift": ""])
+    let root = try ScratchFolder(["A.swift": ""])
     let client = TestClient()
     client.send(
       #"""
@@ -150,7 +169,7 @@ import Testing
   }
 
   @Test func aClosedFileCountsAsItIsOnDisk() throws {
-    let root = try TemporaryFolder(["A.swift": ""])
+    let root = try ScratchFolder(["A.swift": ""])
     let client = TestClient.running(capabilities: watching, root: root)
     let uri = "file://\(root.path)/A.swift"
     try client.open(uri, "let a = 1")

@@ -8,11 +8,18 @@ import Testing
   private let file = FileID("/w/A.swift")
   private let list = FileID("/w/Info.plist")
 
-  private var snapshot: WorkspaceSnapshot {
-    var workspace = Workspace(reader: FileReader { _ in nil })
-    workspace.apply(.setDocument(file, SourceText("let 😀 = a\nb"), kind: .swift))
-    workspace.apply(.setDocument(list, SourceText("<plist>\n"), kind: .propertyList))
-    return workspace.snapshot()
+  private func snapshot(_ client: ClientProfile) -> ServerSnapshot {
+    let texts = [file: "let 😀 = a\nb", list: "<plist>\n"].mapValues { SourceText($0) }
+    var workspace = Workspace(reader: FileReader { texts[$0] })
+    var documents = OpenDocuments()
+    if let text = texts[file] {
+      let uri = LSP.DocumentURI(path: file.path)
+      documents.set(OpenDocument(uri: uri, kind: .swift, version: 4, text: text))
+      workspace.apply(.setDocument(file, text, kind: .swift))
+    }
+    return ServerSnapshot(
+      workspace: workspace.snapshot(), client: client, documents: documents,
+      roots: WorkspaceRoots())
   }
 
   private var capable: ClientProfile {
@@ -29,10 +36,7 @@ import Testing
   }
 
   private func edit(_ fix: Fix, _ client: ClientProfile) throws -> JSONValue? {
-    let rendering = FixRendering(
-      snapshot: snapshot, client: client, uri: { LSP.DocumentURI(path: $0.path) },
-      version: { $0 == file ? 4 : nil })
-    return try rendering.edit(fix).map { try json($0) }
+    try snapshot(client).edit(fix).map { try json($0) }
   }
 
   private var finding: Finding {
@@ -42,17 +46,15 @@ import Testing
       related: [
         RelatedLocation(location: Location(file: list, range: ByteRange(0, 7)), message: "Here."),
         RelatedLocation(
-          location: Location(file: FileID("/gone.plist"), range: ByteRange(0, 1)), message: "Gone."),
+          location: Location(file: FileID("/gone.plist"), range: ByteRange(0, 1)),
+          message: "Gone."),
       ])
   }
 
   private func diagnostic(_ client: ClientProfile) throws -> JSONValue {
-    let rendering = DiagnosticRendering(
-      snapshot: snapshot, client: client, uri: { LSP.DocumentURI(path: $0.path) })
-    let text = try #require(snapshot.text(of: file))
-    return try json(
-      rendering.diagnostic(
-        finding, in: DocumentPositions(text: text, encoding: client.positionEncoding), version: 4))
+    let snapshot = snapshot(client)
+    let positions = try #require(snapshot.positions(in: file))
+    return try json(snapshot.diagnostic(finding, in: positions))
   }
 
   @Test func aDiagnosticHoldsWhatTheClientCanShow() throws {
@@ -88,7 +90,8 @@ import Testing
       try edit(fix, capable)?.json == """
         {"documentChanges":[{"edits":[{"newText":"x","range":{"end":{"character":6,"line":0},\
         "start":{"character":4,"line":0}}},{"newText":"y","range":{"end":{"character":0,"line":1},\
-        "start":{"character":0,"line":1}}}],"textDocument":{"uri":"file:///w/A.swift","version":4}},\
+        "start":{"character":0,"line":1}}}],\
+        "textDocument":{"uri":"file:///w/A.swift","version":4}},\
         {"edits":[{"newText":"</plist>\\n","range":{"end":{"character":0,"line":1},\
         "start":{"character":0,"line":1}}}],\
         "textDocument":{"uri":"file:///w/Info.plist","version":null}}]}

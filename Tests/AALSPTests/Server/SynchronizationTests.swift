@@ -48,10 +48,11 @@ import Testing
   @Test func changesAreMadeInOrderEachInTermsOfTheLast() {
     let server = server()
     open(server, "ab\ncd")
-    change(server, version: 2, [edit(0, 1, 0, 1, "X\nY"), edit(1, 0, 1, 1, ""), edit(2, 2, 2, 2, "!")])
+    change(
+      server, version: 2, [edit(0, 1, 0, 1, "X\nY"), edit(1, 0, 1, 1, ""), edit(2, 2, 2, 2, "!")])
     #expect(text(server) == "aX\nb\ncd!")
     #expect(server.documents[uri.file]?.version == 2)
-    #expect(server.snapshot.text(of: uri.file)?.string == "aX\nb\ncd!")
+    #expect(server.snapshot.workspace.text(of: uri.file)?.string == "aX\nb\ncd!")
   }
 
   @Test func columnsAreCountedInTheAgreedUnit() {
@@ -90,6 +91,13 @@ import Testing
     #expect(text(server) == "cba")
     #expect(server.documents[uri.file]?.version == 5)
     #expect(lines.with { $0 } == [])
+  }
+
+  @Test func theGreatestVersionMayBeFollowedByNone() {
+    let server = server()
+    open(server, "a", version: .max)
+    change(server, [edit(0, 0, 0, 0, "b")])
+    #expect(text(server) == "ba")
   }
 
   @Test func whatIsNotOpenIsNotChangedAndNotClosed() {

@@ -12,10 +12,12 @@ import Testing
 
   @Test func filesGetURIsInTheClientsSpelling() {
     let roots = roots("file:///c%3A/My%20Apps/", "file:///c%3a/My%20Apps/Inner")
-    #expect(roots.uri(of: FileID("/c:/My Apps/A B.swift")).text
-      == "file:///c%3A/My%20Apps/A%20B.swift")
-    #expect(roots.uri(of: FileID("/c:/My Apps/Inner/A.swift")).text
-      == "file:///c%3a/My%20Apps/Inner/A.swift")
+    #expect(
+      roots.uri(of: FileID("/c:/My Apps/A B.swift")).text
+        == "file:///c%3A/My%20Apps/A%20B.swift")
+    #expect(
+      roots.uri(of: FileID("/c:/My Apps/Inner/A.swift")).text
+        == "file:///c%3a/My%20Apps/Inner/A.swift")
     #expect(roots.uri(of: FileID("/other/A.swift")).text == "file:///other/A.swift")
   }
 
@@ -28,6 +30,9 @@ import Testing
     ("/w/A.swift", true), ("/w/Sub/Info.plist", true), ("/w/.git/A.swift", false),
     ("/w/Pods/A.swift", false), ("/w/A.md", false), ("/w/.A.swift", false),
     ("/wide/A.swift", false), ("/w/A.xcassets/B.swift", false),
+    ("/w/A.xcodeproj/project.pbxproj", true), ("/w/B/A.xcodeproj/project.pbxproj", true),
+    ("/w/A.xcodeproj/a.plist", false), ("/w/Pods/A.xcodeproj/project.pbxproj", false),
+    ("/w/project.pbxproj", false), ("/w/.A.xcodeproj/project.pbxproj", false),
   ])
   func coverIsWhatAWalkFinds(path: String, isCovered: Bool) {
     #expect(roots("file:///w").cover(FileID(path)) == isCovered)

@@ -30,7 +30,7 @@ import Testing
 
   /// Plays the client's part, and returns the dialogue with what the server says now.
   private static func play(_ session: Session) throws -> [String] {
-    let root = try TemporaryFolder(session.files)
+    let root = try ScratchFolder(session.files)
     let client = TestClient()
     let placeholders = Placeholders(root: root.path, files: session.files)
     var dialogue: [String] = []
@@ -66,7 +66,9 @@ import Testing
     if now == then { return }
     let (nowLines, thenLines) = (now.split(separator: "\n"), then.split(separator: "\n"))
     let index = zip(nowLines, thenLines).prefix { $0 == $1 }.count
-    func line(_ lines: [Substring]) -> Substring { index < lines.count ? lines[index] : "(the end)" }
+    func line(_ lines: [Substring]) -> Substring {
+      index < lines.count ? lines[index] : "(the end)"
+    }
     Issue.record(
       """
       \(name) is stale. Recorded:

@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: Fixtures.files(in: "sessions", withExtension: "txt"))
   func sessionIsTheSameOverPipes(url: URL) throws {
     let session = try Session(try String(contentsOf: url, encoding: .utf8))
-    let root = try TemporaryFolder(session.files)
+    let root = try ScratchFolder(session.files)
     let placeholders = Placeholders(root: root.path, files: session.files)
     let server = try ServerProcess()
     for (source, line) in session.dialogue {

@@ -19,31 +19,12 @@ enum Fixtures {
   }
 }
 
-/// A folder of its own for one test, removed with this object.
-final class TemporaryFolder: Sendable {
-  /// Absolute, without symbolic links.
-  let path: String
-
-  init(_ files: [String: String] = [:]) throws {
-    let url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("aalsp-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    path = url.resolvingSymlinksInPath().path
-    for (name, text) in files { try write(name, text) }
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(atPath: path)
-  }
-
+extension ScratchFolder {
   func write(_ name: String, _ text: String) throws {
-    let url = URL(fileURLWithPath: path).appendingPathComponent(name)
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: url)
+    try write(name, Data(text.utf8))
   }
 
   func delete(_ name: String) throws {
-    try FileManager.default.removeItem(atPath: path + "/" + name)
+    try FileManager.default.removeItem(atPath: self[name])
   }
 }

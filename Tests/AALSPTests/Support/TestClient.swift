@@ -109,7 +109,7 @@ extension TestClient {
   /// A client that has been through `initialize` and `initialized`. `capabilities` and `params` are
   /// JSON: an object, and further members.
   static func running(
-    capabilities: String = "{}", params: String = "", root: TemporaryFolder? = nil
+    capabilities: String = "{}", params: String = "", root: ScratchFolder? = nil
   ) -> TestClient {
     let client = TestClient()
     let rootURI = root.map { "\"file://\($0.path)\"" } ?? "null"

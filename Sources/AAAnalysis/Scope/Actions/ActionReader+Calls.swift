@@ -161,8 +161,9 @@ extension ActionReader {
     guard let kind = index[owner]?.kind, kind == .extensionType || kind == .protocolType,
       let type = contexts[caller].owner
     else { return owner }
-    if kind == .extensionType { return type }
-    return index[owner].map { index.type(type, conformsTo: $0.name) } == true ? type : owner
+    let isOwn =
+      kind == .extensionType || index[owner].map { index.type(type, conformsTo: $0.name) } == true
+    return isOwn ? type : owner
   }
 
   private func sameType(_ left: TypeReference?, _ right: TypeReference?) -> Bool {

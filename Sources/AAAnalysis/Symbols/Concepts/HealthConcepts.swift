@@ -183,7 +183,7 @@ extension SymbolDictionary {
     zh 耳朵 听力 助听器
     ko 귀 청력 보청기
 
-    figure.roll figure.wave figure.walk hand.raised.fill
+    figure.roll wheelchair figure.wave person.fill
     en wheelchair disability accessible accessibility mobility
     de rollstuhl behinderung barrierefrei barrierefreiheit
     fr fauteuil_roulant handicap accessibilité
@@ -207,7 +207,7 @@ extension SymbolDictionary {
     zh 肺 哮喘
     ko 폐 천식
 
-    allergens.fill exclamationmark.triangle.fill leaf.fill cross.case.fill
+    allergens.fill allergens leaf.fill cross.case.fill
     en allergy allergies allergens intolerance
     de allergie allergien unverträglichkeit
     fr allergie allergies
@@ -219,7 +219,7 @@ extension SymbolDictionary {
     zh 过敏 過敏
     ko 알레르기
 
-    brain.head.profile lightbulb.fill puzzlepiece.fill sparkles
+    brain.head.profile brain lightbulb.fill puzzlepiece.fill
     en brain memory memories mind think thinking thoughts remember
     de gehirn gedächtnis erinnerung erinnerungen denken gedanken
     fr cerveau mémoire souvenirs penser pensées

@@ -4,7 +4,7 @@ extension SymbolDictionary {
   static let home = """
     house.fill house.circle.fill house
     en home house apartment flat my_home homepage
-    de zuhause haus wohnung daheim startseite start
+    de zuhause haus wohnung daheim startseite
     fr maison domicile appartement accueil
     es casa hogar inicio apartamento piso
     it casa appartamento pagina_iniziale
@@ -98,7 +98,7 @@ extension SymbolDictionary {
     zh 头发 理发 化妆 美容
     ko 머리 미용 이발 화장
 
-    tshirt.fill bag.fill tag.fill hanger
+    tshirt.fill hanger bag.fill tag.fill
     en clothes clothing wardrobe outfit outfits shirt dress get_dressed fashion closet shoes
     de kleidung kleider anziehen kleiderschrank mode schuhe
     fr vêtements vêtement habits s'habiller garde_robe mode chaussures
@@ -184,7 +184,7 @@ extension SymbolDictionary {
     zh 水果 蔬菜 沙拉
     ko 과일 채소 야채
 
-    birthday.cake.fill gift.fill fork.knife heart.fill
+    birthday.cake.fill fork.knife gift.fill heart.fill
     en cake cakes dessert desserts sweets candy chocolate ice_cream cookies
     de kuchen torte nachtisch süßigkeiten schokolade eis kekse
     fr gâteau gâteaux dessert bonbons chocolat glace
@@ -256,7 +256,7 @@ extension SymbolDictionary {
     zh 门 門 钥匙 鑰匙 入口
     ko 문 열쇠 현관
 
-    sofa.fill bed.double.fill chair.fill lamp.table.fill
+    sofa.fill chair.fill bed.double.fill lamp.table.fill
     en room rooms living_room furniture sofa couch chair table lounge
     de zimmer wohnzimmer möbel sessel stuhl tisch raum räume
     fr pièce salon meubles canapé chaise
@@ -306,7 +306,7 @@ extension SymbolDictionary {
     zh 购物 購物 商店 超市 买 买菜 购物车 订单
     ko 쇼핑 장보기 구매 가게 마트 주문
 
-    pawprint.fill hare.fill tortoise.fill dog.fill
+    pawprint.fill pawprint.circle.fill hare.fill tortoise.fill
     en animal animals pet pets zoo wildlife veterinarian vet farm
     de tier tiere haustier haustiere zoo tierarzt bauernhof
     fr animal animaux zoo vétérinaire ferme
@@ -318,7 +318,7 @@ extension SymbolDictionary {
     zh 动物 動物 宠物 寵物 动物园
     ko 동물 반려동물 애완동물
 
-    dog.fill pawprint.fill pawprint.circle.fill figure.walk
+    dog.fill pawprint.fill pawprint.circle.fill
     en dog dogs puppy walk_the_dog
     de hund hunde welpe gassi
     fr chien chiens chiot
@@ -342,7 +342,7 @@ extension SymbolDictionary {
     zh 猫 貓 小猫
     ko 고양이
 
-    fish.fill drop.fill pawprint.fill
+    fish.fill fish.circle.fill drop.fill
     en fish fishes aquarium fishing
     de fisch fische aquarium angeln
     fr poisson poissons pêche
@@ -354,7 +354,7 @@ extension SymbolDictionary {
     zh 鱼 魚 钓鱼
     ko 물고기 생선 낚시
 
-    bird.fill leaf.fill pawprint.fill binoculars.fill
+    bird.fill bird.circle.fill leaf.fill binoculars.fill
     en bird birds chicken duck parrot birdwatching
     de vogel vögel huhn ente
     fr oiseau oiseaux poule canard
@@ -407,7 +407,7 @@ extension SymbolDictionary {
     de wetter wetterbericht vorhersage klima
     fr météo temps_qu'il_fait prévisions climat
     es clima pronóstico tiempo_meteorológico
-    it meteo previsioni clima
+    it meteo previsioni clima che_tempo_fa
     pt clima previsão_do_tempo
     nl weer weerbericht klimaat
     ja 天気 天気予報 気象

@@ -328,7 +328,7 @@ extension SymbolDictionary {
     zh 手工 编织 剪纸
     ko 공예 만들기 바느질
 
-    theatermasks.fill ticket.fill music.microphone star.fill
+    theatermasks.fill theatermask.and.paintbrush.fill ticket.fill star.fill
     en theater theatre drama acting opera comedy circus stage
     de theater schauspiel oper zirkus bühne
     fr théâtre opéra cirque spectacle
@@ -340,7 +340,7 @@ extension SymbolDictionary {
     zh 戏剧 戲劇 剧院 舞台
     ko 연극 극장 공연
 
-    figure.dance music.note figure.socialdance figure.walk
+    figure.dance figure.socialdance music.note sparkles
     en dance dances dancing ballet disco
     de tanz tanzen tänze
     fr danse danser ballet

@@ -101,7 +101,7 @@ extension SymbolDictionary {
     zh 朋友 好友 社区
     ko 친구 친구들
 
-    figure.and.child.holdinghands person.2.fill face.smiling.inverse teddybear.fill
+    figure.and.child.holdinghands figure.2.and.child.holdinghands person.2.fill face.smiling.inverse
     en child children kid kids baby babies toddler daughter son grandchildren
     de kind kinder baby tochter sohn enkel enkelkinder
     fr enfant enfants bébé fille fils petits_enfants
@@ -122,7 +122,7 @@ extension SymbolDictionary {
     pt perfil conta eu sobre_mim identidade
     nl profiel account ik over_mij
     ja プロフィール アカウント 自分
-    zh 个人 個人 账户 帳戶 账号 我的
+    zh 个人 個人 账户 帳戶 账号
     ko 프로필 계정 나
 
     person.3.fill person.2.fill bubble.left.and.bubble.right.fill person.3.sequence.fill

@@ -17,9 +17,10 @@ extension SymbolDictionary {
     zh 日历 日曆 日期 今天 明天 行程 约会
     ko 달력 캘린더 일정 날짜 오늘 내일 약속
 
-    list.bullet.rectangle.fill clock.fill calendar checklist
-    en schedule routine routines timetable plan plans planner planning program itinerary
-    de zeitplan ablauf routine routinen stundenplan plan planung planer
+    list.bullet.rectangle.fill checklist clock.fill calendar
+    en schedule routine routines habit habits timetable plan plans planner planning program
+    en itinerary
+    de zeitplan fahrplan ablauf routine routinen stundenplan plan planung planer
     fr horaire horaires emploi_du_temps routine programme plan planning
     es horario horarios rutina rutinas plan planes planificar
     it orario orari routine piano pianificare
@@ -168,7 +169,8 @@ extension SymbolDictionary {
     ko 위치 현위치 주소
 
     airplane suitcase.fill map.fill globe
-    en travel trip trips vacation vacations holiday holidays journey tour tourism flight flights
+    en travel sightseeing trip trips vacation vacations holiday holidays journey tour tourism flight
+    en flights
     en plane airplane airport fly passport luggage
     de reise reisen urlaub ferien flug flüge flugzeug flughafen ausflug gepäck reisepass
     fr voyage voyages vacances vol avion aéroport tourisme bagages passeport
@@ -346,7 +348,7 @@ extension SymbolDictionary {
     zh 包裹 快递 快遞 送货 盒子
     ko 택배 배송 상자
 
-    fuelpump.fill car.fill bolt.fill drop.fill
+    fuelpump.fill fuelpump.circle.fill car.fill bolt.fill
     en fuel gas gasoline petrol gas_station charging_station
     de tanken benzin tankstelle
     fr essence carburant station_service

@@ -1,0 +1,93 @@
+/// Hovers on the system's own names for Assistive Access.
+extension WorkspaceSnapshot {
+  /// What is to be said of the name at a place (a byte offset), or nil where there is no such name.
+  func apiHover(in file: FileID, at offset: Int) -> Hover? {
+    switch files[file]?.model {
+    case .swift(let model): swiftHover(in: file, model, at: offset)
+    case .propertyList: propertyListHover(in: file, at: offset)
+    case .project, nil: nil
+    }
+  }
+
+  private func propertyListHover(in file: FileID, at offset: Int) -> Hover? {
+    guard let text = text(of: file) else { return nil }
+    let list = PropertyList(text)
+    for fact in [APIFact.sceneKey, .fullScreenKey] {
+      for entry in list.entries(named: fact.name) {
+        guard let range = list.contentRange(of: entry.key), range.touches(offset) else { continue }
+        return Hover(markdown: fact.hoverText, range: range)
+      }
+    }
+    return nil
+  }
+
+  private func swiftHover(in file: FileID, _ model: SwiftFileModel, at offset: Int) -> Hover? {
+    guard let tree = tree(of: file, model) else { return nil }
+    let path = tree.path(to: offset)
+    for (index, node) in path.enumerated().reversed() {
+      guard let range = tree.nameRange(node), range.touches(offset),
+        let fact = fact(for: node, inside: path[..<index], tree, file)
+      else { continue }
+      return Hover(markdown: fact.hoverText, range: range)
+    }
+    return nil
+  }
+
+  private func tree(of file: FileID, _ model: SwiftFileModel) -> SyntaxTree? {
+    guard let entry = files[file] else { return nil }
+    if let tree = entry.document?.tree { return tree }
+    return trees.load(file, model, stamp: entry.stamp, reader: reader)?.tree
+  }
+
+  /// The fact about a name where it means what the system calls so, and nothing of the workspace's.
+  private func fact(
+    for node: NodeID, inside around: ArraySlice<NodeID>, _ tree: SyntaxTree, _ file: FileID
+  ) -> APIFact? {
+    switch (tree.kind(node), tree.name(node)) {
+    case (.declRef, APIFact.scene.name), (.memberExpr, APIFact.scene.name):
+      let isScene = scope.scenes.contains {
+        $0.file == file && $0.nameRange == tree.nameRange(node)
+      }
+      return isScene ? .scene : nil
+    case (.memberExpr, APIFact.navigationIcon.name):
+      return isDeclared(APIFact.navigationIcon) ? nil : .navigationIcon
+    case (.memberExpr, APIFact.environmentValue.name),
+      (.keyPathComponent, APIFact.environmentValue.name):
+      return isDeclared(APIFact.environmentValue) ? nil : .environmentValue
+    case (.memberExpr, APIFact.setting.name):
+      guard let base = tree.firstChild(node), tree.name(base, is: "AccessibilitySettings"),
+        index.declarations(ofType: "AccessibilitySettings").isEmpty
+      else { return nil }
+      return .setting
+    case (.memberExpr, APIFact.previewTrait.name):
+      return isPreviewTrait(node, inside: around, tree) ? .previewTrait : nil
+    case (.memberExpr, APIFact.sessionRole.name):
+      return isDeclared(APIFact.sessionRole) ? nil : .sessionRole
+    case (.identifierType, APIFact.hostingDelegate.name),
+      (.memberType, APIFact.hostingDelegate.name), (.declRef, APIFact.hostingDelegate.name):
+      return index.declarations(ofType: APIFact.hostingDelegate.name).isEmpty
+        ? .hostingDelegate : nil
+    default: return nil
+    }
+  }
+
+  /// Whether the workspace has a member of this name itself.
+  private func isDeclared(_ fact: APIFact) -> Bool { !index.allMembers(named: fact.name).isEmpty }
+
+  /// Whether a member is among the arguments of `#Preview`, not in its content.
+  private func isPreviewTrait(
+    _ node: NodeID, inside around: ArraySlice<NodeID>, _ tree: SyntaxTree
+  ) -> Bool {
+    if let base = tree.firstChild(node) {
+      guard tree.name(base, is: "PreviewTrait") else { return false }
+    }
+    for outer in around.reversed() {
+      switch tree.kind(outer) {
+      case .argument, .memberExpr: continue
+      case .macroExpansionExpr, .macroExpansionDecl: return tree.name(outer, is: "Preview")
+      default: return false
+      }
+    }
+    return false
+  }
+}
