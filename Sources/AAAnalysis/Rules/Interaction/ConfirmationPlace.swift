@@ -14,8 +14,9 @@ extension ConfirmationFix {
     let row: NodeID?
   }
 
-  /// The innermost place from which a dialog can be presented: outside of menus, which close, and of
-  /// rows, which would each present it. Nil where there is none in the same property or function.
+  /// The innermost place from which a dialog can be presented: outside of menus, which close, and
+  /// of rows, which would each present it. Nil where there is none in the same property or
+  /// function.
   func attachment() -> Attachment? {
     var expression = tree.chainTop(of: call, in: ancestors)
     var needsContainer = action.control.kind == .swipeToDelete
@@ -63,8 +64,8 @@ extension ConfirmationFix {
     tree.arguments(of: call).contains { $0.value == closure }
   }
 
-  /// Whether this property or function stands, elsewhere, in a row or menu of the same view: what it
-  /// holds would be presented by each of them.
+  /// Whether this property or function stands, elsewhere, in a row or menu of the same view: what
+  /// it holds would be presented by each of them.
   private func isPresentedByOthers(_ crossed: Surroundings) -> Bool {
     let control = action.control
     let menus: Surroundings = [.swipeActions, .contextMenu, .menu]

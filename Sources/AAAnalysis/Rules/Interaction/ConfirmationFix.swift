@@ -1,5 +1,5 @@
-/// Puts a confirmation dialog before an action: a state, a dialog with a visible title, a button that
-/// does what was done before, and one that does not.
+/// Puts a confirmation dialog before an action: a state, a dialog with a visible title, a button
+/// that does what was done before, and one that does not.
 ///
 /// Offered only where the result means the same after one more tap: the state has a place in the
 /// view around, and the dialog stands where it can be presented and knows what the action uses.
