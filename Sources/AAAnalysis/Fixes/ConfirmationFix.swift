@@ -134,7 +134,7 @@ struct ConfirmationFix {
     let line = tree.text.lines.line(containing: end)
     let start = tree.text.lines.line(
       containing: tree.range(tree.chainTop(of: call, in: ancestors)).start)
-    let indentation = tree.text.indentation(ofLine: line)
+    let indentation = tree.text.indentation(ofLineContaining: end)
     return tree.text.lineEnding.rawValue + indentation
       + (line == start ? view.indentationUnit : "") + ".tint(.red)"
   }

@@ -22,13 +22,18 @@ struct Lexer: ~Copyable {
   var failedStrings = FailedSearches()
   var failedRawStrings = FailedSearches()
   var failedRegexes = FailedSearches()
+  /// How many bytes were read again because a literal turned out not to be closed.
+  var rereadCount = 0
   /// The end of the last run of `#`.
   var poundsEnd = 0
   /// Whether the beginning of an unresolved merge was seen.
   var isInConflict = false
+  /// How many `#if`s have no `#endif` yet.
+  var openConditionals = 0
 
   struct OpenString {
     let delimiter: StringDelimiter
+    let checkpoint: Checkpoint
     /// How many parentheses are open inside the interpolation.
     var parentheses: Int
     /// How many brackets were open before the interpolation began.
@@ -95,9 +100,11 @@ struct Lexer: ~Copyable {
     if byte(position) == UInt8(ascii: "#"), byte(position + 1) == UInt8(ascii: "!") {
       position = source.endOfLine(position)
     }
-    while lexCommonTokens() { lexOtherToken() }
+    repeat {
+      while lexCommonTokens() { lexOtherToken() }
+    } while recoverAtEnd()
     while !openStrings.isEmpty { abandonInterpolation() }
-    if openBrackets.depth > 0 { tokens.isDamaged = true }
+    if openBrackets.depth > 0 || openConditionals > 0 { tokens.isDamaged = true }
     emit(.endOfFile, from: position)
     tokens.seal()
   }

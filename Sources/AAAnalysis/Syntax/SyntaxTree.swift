@@ -60,7 +60,9 @@ public struct SyntaxTree: Sendable {
   }
 
   /// The children in the order of the text.
-  public func children(_ node: NodeID) -> Children { Children(tree: self, first: firstChild(node)) }
+  public func children(_ node: NodeID) -> Children {
+    Children(nodes: nodes, first: firstChild(node))
+  }
 
   /// The first child of a kind.
   public func child(_ node: NodeID, _ kind: NodeKind) -> NodeID? {
@@ -68,17 +70,18 @@ public struct SyntaxTree: Sendable {
   }
 
   public struct Children: Sequence, IteratorProtocol {
-    let tree: SyntaxTree
+    let nodes: [SyntaxNode]
     var upcoming: NodeID?
 
-    init(tree: SyntaxTree, first: NodeID?) {
-      self.tree = tree
+    init(nodes: [SyntaxNode], first: NodeID?) {
+      self.nodes = nodes
       self.upcoming = first
     }
 
     public mutating func next() -> NodeID? {
       guard let current = upcoming else { return nil }
-      upcoming = tree.nextSibling(current)
+      let node = nodes[current]
+      upcoming = node.hasNextSibling ? current + node.subtreeCount : nil
       return current
     }
   }

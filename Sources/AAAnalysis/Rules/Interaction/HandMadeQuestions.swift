@@ -45,7 +45,13 @@ struct HandMadeQuestions {
       return true
     }
     let elements = scope.screens[screen].elements.filter { $0.branches.contains(step) }
-    return isQuestion(inside, elements) { sets($0, names) }
+    // Of a plain condition only the value that ends it leads out; of a comparison any may.
+    let isPlain = tree.isPlainCondition(step.condition.node)
+    return isQuestion(inside, elements) { other in
+      other.effects.stateChanges.contains { change in
+        (change.closes || !isPlain) && change.aliases.contains(where: names.contains)
+      }
+    }
   }
 
   // MARK: Screens
@@ -131,5 +137,18 @@ struct HandMadeQuestions {
       && action.effects.stateChanges.contains {
         $0.opens && $0.aliases.contains(where: names.contains)
       }
+  }
+}
+
+extension SyntaxTree {
+  /// Whether a condition is no comparison and no pattern.
+  fileprivate func isPlainCondition(_ node: NodeID) -> Bool {
+    guard kind(node) == .ifExpr else { return false }
+    return !children(node).prefix { kind($0) != .codeBlock }.contains { condition in
+      kind(condition) == .matchingCondition
+        || children(condition).contains {
+          kind($0) == .binaryOperator && !name($0, is: "&&") && !name($0, is: "||")
+        }
+    }
   }
 }

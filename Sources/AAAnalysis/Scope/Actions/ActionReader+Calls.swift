@@ -43,7 +43,10 @@ extension ActionReader {
         return
       }
       if let binding = frameBinding(plainName(name), context) {
-        effects.passedActions.append(binding.value)
+        // What is bound in the same frame is a constant of the function around.
+        if binding.frame != contexts[context].frame {
+          effects.passedActions.append(binding.value)
+        }
         let inner = self.context(ofFrame: binding.frame)
         descend { $0.run(binding.value.node, inner, arguments: arguments.map(\.local)) }
         return

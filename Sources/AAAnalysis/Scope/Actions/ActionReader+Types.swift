@@ -170,7 +170,12 @@ extension ActionReader {
 
   /// The declaration of a type in the workspace.
   func declaration(_ type: NamedType) -> TypeReference? {
-    index.type(named: type.name, from: type.file, inside: type.owner)
+    var owner = type.owner
+    // A name that is no type is a module's.
+    for name in type.outer {
+      owner = index.type(named: name, from: type.file, inside: owner) ?? owner
+    }
+    return index.type(named: type.name, from: type.file, inside: owner)
   }
 
   // MARK: Declarations

@@ -138,6 +138,8 @@ struct ActionReader {
   func place(_ context: Int) -> ActionPlace {
     var place = contexts[context].place
     place.branches = branches
+    place.calls = active.count
+    place.order = nodeCount
     return place
   }
 
