@@ -4,8 +4,8 @@ extension ScopeWalker {
   mutating func readCall(
     _ node: NodeID, named name: String, _ callee: NodeID, _ frame: Int, _ place: Place
   ) -> Int? {
-    guard let tree = tree(self.frame(frame).file) else { return nil }
-    let file = self.frame(frame).file
+    guard let tree = tree(in: frame) else { return nil }
+    let file = scope.frames[frame].file
     let range = tree.nameRange(callee) ?? tree.range(callee)
     let arguments = tree.arguments(of: node)
     if let binding = binding(name, in: frame) {
@@ -13,7 +13,7 @@ extension ScopeWalker {
         walker.readBinding(binding, inner)
       }
     }
-    let owner = self.frame(frame).owner
+    let owner = scope.frames[frame].owner
     let isNative = ViewLibrary.nativeViews.contains(name)
     if let type = index.type(named: name, from: file, inside: owner) {
       // A model may bear the name of a view in another module.
@@ -55,10 +55,10 @@ extension ScopeWalker {
         var all = bindings
         let owner = walker.index.owner(of: function)
         if owner != nil {
-          all.merge(walker.frame(frame).bindings) { own, _ in own }
+          all.merge(walker.scope.frames[frame].bindings) { own, _ in own }
         }
         let newFrame = walker.addFrame(
-          file: function.file, owner: owner ?? walker.frame(frame).owner, bindings: all, use: use,
+          file: function.file, owner: owner ?? walker.scope.frames[frame].owner, bindings: all, use: use,
           screen: inner.screen)
         walker.readItems(loaded.tree.statements(of: body), newFrame, inner)
       }
@@ -84,14 +84,19 @@ extension ScopeWalker {
       readWithoutBody(type, arguments, frame, inner)
       return element
     }
-    visit(.type(type), from: frame, inner) { walker, use in
-      guard let loaded = walker.loaded(body.file), let block = walker.body(of: body, loaded) else {
-        return
+    let isOpened = expand(type, place) { walker in
+      walker.visit(.type(type), from: frame, inner) { walker, use in
+        guard let loaded = walker.loaded(body.file), let block = walker.body(of: body, loaded)
+        else { return }
+        let newFrame = walker.addFrame(
+          file: body.file, owner: type, bindings: walker.viewBindings(of: type, arguments, frame),
+          use: use, screen: inner.screen)
+        walker.readItems(loaded.tree.statements(of: block), newFrame, inner)
       }
-      let newFrame = walker.addFrame(
-        file: body.file, owner: type, bindings: walker.viewBindings(of: type, arguments, frame),
-        use: use, screen: inner.screen)
-      walker.readItems(loaded.tree.statements(of: block), newFrame, inner)
+    }
+    if !isOpened {
+      markUnresolved(inner)
+      readClosures(arguments, frame, inner)
     }
     return element
   }
@@ -175,7 +180,7 @@ extension ScopeWalker {
           inner
           ?? addFrame(
             file: initializer.file, owner: type, bindings: parameters,
-            use: self.frame(frame).use, screen: self.frame(frame).screen)
+            use: scope.frames[frame].use, screen: scope.frames[frame].screen)
         inner = own
         result[target] = Frame.Binding(
           value: SyntaxReference(file: initializer.file, node: value), frame: own)
@@ -246,7 +251,7 @@ extension ScopeWalker {
 
   /// Whether a toolbar item is placed where the title stands.
   private mutating func standsInTitle(_ arguments: [CallArgument], _ frame: Int) -> Bool {
-    guard let tree = tree(self.frame(frame).file),
+    guard let tree = tree(in: frame),
       let placement = arguments.first(where: { $0.label == "placement" })?.value
     else { return false }
     return ["principal", "title", "largeTitle"].contains(tree.name(placement))
@@ -273,7 +278,7 @@ extension ScopeWalker {
 
   /// The arguments that hold views: closures, and references to functions under a view's label.
   private mutating func closures(_ arguments: [CallArgument], _ frame: Int) -> [CallArgument] {
-    guard let tree = tree(self.frame(frame).file) else { return [] }
+    guard let tree = tree(in: frame) else { return [] }
     return arguments.filter { argument in
       if let label = argument.label, ViewLibrary.actionLabels.contains(label) { return false }
       if tree.kind(argument.value) == .closureExpr { return true }
@@ -332,7 +337,7 @@ extension ScopeWalker {
   private mutating func readTabs(
     _ node: NodeID, _ arguments: [CallArgument], _ frame: Int, _ place: Place
   ) {
-    guard let tree = tree(self.frame(frame).file),
+    guard let tree = tree(in: frame),
       let content = arguments.last(where: { tree.kind($0.value) == .closureExpr })
     else { return }
     for item in tree.statements(of: content.value) {

@@ -1,7 +1,7 @@
 extension ScopeWalker {
   /// Reads the view at the bottom of a chain: a call, or a name.
   mutating func readBase(_ node: NodeID, _ frame: Int, _ place: Place) -> Int? {
-    guard let tree = tree(self.frame(frame).file) else { return nil }
+    guard let tree = tree(in: frame) else { return nil }
     switch tree.kind(node) {
     case .callExpr:
       guard let callee = tree.callee(of: node) else { return nil }
@@ -52,28 +52,28 @@ extension ScopeWalker {
   private mutating func readName(
     _ name: String, _ node: NodeID, _ frame: Int, _ place: Place
   ) -> Int? {
-    guard let tree = tree(self.frame(frame).file) else { return nil }
+    guard let tree = tree(in: frame) else { return nil }
     let range = tree.range(node)
     if let binding = binding(name, in: frame) {
       return readContainer(name, node, range, frame, place) { walker, inner in
         walker.readBinding(binding, inner)
       }
     }
-    if let owner = self.frame(frame).owner,
+    if let owner = scope.frames[frame].owner,
       let member = viewMember(named: name, of: owner, labels: nil, frame)
     {
       return readMember(member, name, node, range, [], frame, place)
     }
-    if let member = index.best(index.globals(named: name), labels: nil, from: self.frame(frame).file),
+    if let member = index.best(index.globals(named: name), labels: nil, from: scope.frames[frame].file),
       index[member]?.looksLikeView == true
     {
       return readMember(member, name, node, range, [], frame, place)
     }
     // A function that is passed, rather than called.
-    if let owner = self.frame(frame).owner,
+    if let owner = scope.frames[frame].owner,
       let member = index.best(
         ownMembers(named: name, of: owner).filter { index[$0]?.looksLikeView == true },
-        labels: nil, from: self.frame(frame).file)
+        labels: nil, from: scope.frames[frame].file)
     {
       return readMember(member, name, node, range, [], frame, place)
     }
@@ -82,7 +82,9 @@ extension ScopeWalker {
 
   /// Reads what a parameter stands for, in the context of whoever passed it.
   mutating func readBinding(_ binding: Frame.Binding, _ place: Place) {
-    readContent(binding.value.node, binding.frame, place)
+    let isNew = activeLocals.insert(binding.value).inserted
+    readPassed { $0.readContent(binding.value.node, binding.frame, place) }
+    if isNew { activeLocals.remove(binding.value) }
   }
 
   /// A property or function of a type that may give a view.
@@ -94,7 +96,7 @@ extension ScopeWalker {
       return (labels == nil) == (model.kind == .property)
         && (model.isComputed || model.kind == .function)
     }
-    return index.best(candidates, labels: labels, from: self.frame(frame).file)
+    return index.best(candidates, labels: labels, from: scope.frames[frame].file)
   }
 
   /// The members of a type, of the type that an extension extends, and of `View`'s extensions.
@@ -116,7 +118,7 @@ extension ScopeWalker {
   mutating func readMember(_ link: ChainLink, of base: NodeID, _ frame: Int, _ place: Place)
     -> (element: Int?, consumed: Int)?
   {
-    guard let tree = tree(self.frame(frame).file) else { return nil }
+    guard let tree = tree(in: frame) else { return nil }
     let name = tree.name(link.member)
     let baseName = tree.name(base)
     let isCall = link.node != link.member
@@ -134,7 +136,7 @@ extension ScopeWalker {
         }
         return (element, 1)
       }
-      guard let owner = self.frame(frame).owner,
+      guard let owner = scope.frames[frame].owner,
         let member = viewMember(named: name, of: owner, labels: labels, frame),
         isCall ? index[member]?.looksLikeView == true : true
       else { return nil }
@@ -145,8 +147,8 @@ extension ScopeWalker {
       return (readCall(link.node, named: name, link.member, frame, place), 1)
     }
     if let first = baseName.unicodeScalars.first, first.properties.isUppercase,
-      let type = index.type(named: baseName, from: self.frame(frame).file,
-        inside: self.frame(frame).owner)
+      let type = index.type(named: baseName, from: scope.frames[frame].file,
+        inside: scope.frames[frame].owner)
     {
       // A type nested in another, or a static member.
       if isCall, let nested = index.type(named: name, from: type.file, inside: type),
@@ -157,7 +159,7 @@ extension ScopeWalker {
       guard
         let member = index.best(
           index.members(named: name, of: type).filter { index[$0]?.looksLikeView == true },
-          labels: labels, from: self.frame(frame).file)
+          labels: labels, from: scope.frames[frame].file)
       else { return nil }
       return (readMember(member, name, link.node, range, arguments, frame, place), 1)
     }
@@ -176,7 +178,7 @@ extension ScopeWalker {
 
   /// Whether a name is a property of the type around that holds a view.
   private func isKnownView(_ name: String, _ frame: Int) -> Bool {
-    guard let owner = self.frame(frame).owner else { return false }
+    guard let owner = scope.frames[frame].owner else { return false }
     return index.members(named: name, of: owner).contains { index[$0]?.looksLikeView == true }
   }
 
@@ -192,8 +194,8 @@ extension ScopeWalker {
     var inherited = bindings
     // A property of the same type sees what this view was given.
     let owner = index.owner(of: member)
-    if owner.map({ sameType($0, self.frame(frame).owner) }) ?? false {
-      inherited.merge(self.frame(frame).bindings) { own, _ in own }
+    if owner.map({ sameType($0, scope.frames[frame].owner) }) ?? false {
+      inherited.merge(scope.frames[frame].bindings) { own, _ in own }
     }
     return readContainer(name, node, range, frame, place) { walker, inner in
       walker.visit(.member(member), from: frame, inner) { walker, use in
@@ -241,7 +243,7 @@ extension ScopeWalker {
       }
       guard position < model.parameterNames.count else { continue }
       bindings[model.parameterNames[position]] = Frame.Binding(
-        value: SyntaxReference(file: self.frame(frame).file, node: argument.value), frame: frame)
+        value: SyntaxReference(file: scope.frames[frame].file, node: argument.value), frame: frame)
       next = position + 1
     }
     return bindings

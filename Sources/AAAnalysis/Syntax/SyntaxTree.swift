@@ -12,9 +12,24 @@ public typealias NodeID = Int
 public struct SyntaxTree: Sendable {
   static let none = UInt32.max
 
-  let source: SourceText
-  let tokens: TokenTable
-  let nodes: [SyntaxNode]
+  /// One reference, as trees are passed about a lot and copying each array costs a count.
+  private final class Storage: Sendable {
+    let source: SourceText
+    let tokens: TokenTable
+    let nodes: [SyntaxNode]
+
+    init(source: SourceText, tokens: TokenTable, nodes: [SyntaxNode]) {
+      self.source = source
+      self.tokens = tokens
+      self.nodes = nodes
+    }
+  }
+
+  private let storage: Storage
+
+  var source: SourceText { storage.source }
+  var tokens: TokenTable { storage.tokens }
+  var nodes: [SyntaxNode] { storage.nodes }
 
   /// Parses a file. Never fails.
   public init(_ source: SourceText) {
@@ -22,9 +37,7 @@ public struct SyntaxTree: Sendable {
   }
 
   init(source: SourceText, tokens: TokenTable, nodes: [SyntaxNode]) {
-    self.source = source
-    self.tokens = tokens
-    self.nodes = nodes
+    storage = Storage(source: source, tokens: tokens, nodes: nodes)
   }
 
   /// The text that was parsed.

@@ -215,7 +215,7 @@ extension NavigationIconMissing {
         NavigationStack {
           NavigationLink("More") {
             Text("More").navigationTitle("Music")\
-        .assistiveAccessNavigationIcon(systemImage: "music.note.list")
+        .assistiveAccessNavigationIcon(systemImage: "music.quarternote.3")
           }
           .navigationTitle("Songs")
           .assistiveAccessNavigationIcon(systemImage: "music.note")
