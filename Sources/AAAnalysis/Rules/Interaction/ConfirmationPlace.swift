@@ -15,8 +15,7 @@ extension ConfirmationFix {
   }
 
   /// The innermost place from which a dialog can be presented: outside of menus, which close, and
-  /// of rows, which would each present it. Nil where there is none in the same property or
-  /// function.
+  /// of rows, which would each present it. Nil where the property or function has none.
   func attachment() -> Attachment? {
     var expression = tree.chainTop(of: call, in: ancestors)
     var needsContainer = action.control.kind == .swipeToDelete
@@ -54,9 +53,9 @@ extension ConfirmationFix {
         }
       }
     }
-    guard !needsContainer, !isPresentedByOthers(crossed), canTakeModifier(expression) else {
-      return nil
-    }
+    guard !needsContainer, !isPresentedByOthers(crossed), canTakeModifier(expression),
+      isComplete(expression)
+    else { return nil }
     return Attachment(expression: expression, isSwipeAction: isSwipeAction)
   }
 
@@ -99,6 +98,19 @@ extension ConfirmationFix {
       return true
     default: return false
     }
+  }
+
+  /// Whether nothing in an expression is still to be written.
+  private func isComplete(_ expression: NodeID) -> Bool {
+    let range = tree.range(expression)
+    var index = tree.tokenIndex(at: range.start)
+    while index < tree.tokenCount, tree.tokenRange(index).start < range.end {
+      if tree.token(at: index).isMissing { return false }
+      index += 1
+    }
+    // What is missing at the end has no width.
+    return index >= tree.tokenCount || !tree.token(at: index).isMissing
+      || tree.tokenRange(index).start > range.end
   }
 
   // MARK: Names

@@ -1,15 +1,21 @@
 extension DestructiveUnconfirmed {
-  /// A file whose Assistive Access scene shows `Home`, and the given declarations.
-  private static func app(_ declarations: String, imports: String = "SwiftData") -> String {
+  static let examples =
+    shownExamples + storeExamples + controlExamples + doubtfulExamples + questionExamples
+    + harmlessExamples
+
+  /// An app whose Assistive Access scene shows `scene`, and the given declarations.
+  static func app(
+    _ declarations: String, scene: String = "Home()", importing module: String? = nil
+  ) -> String {
     """
-    import \(imports)
+    \(module.map { "import \($0)\n" } ?? "")import SwiftData
     import SwiftUI
 
     @main
     struct DrawApp: App {
       var body: some Scene {
         WindowGroup { Text("Draw") }
-        AssistiveAccess { Home() }
+        AssistiveAccess { \(scene) }
       }
     }
 
@@ -18,348 +24,262 @@ extension DestructiveUnconfirmed {
     """
   }
 
-  /// A home screen with the given members, on drawings that are kept in a model.
-  private static func home(_ members: String) -> String {
-    // A member that is indented already joins the properties above.
-    let joins = members.hasPrefix("  ")
-    let indented = members.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.isEmpty || $0.hasPrefix("  @State") && joins ? String($0) : "  " + $0 }
-      .joined(separator: "\n")
-    let gap = joins ? "" : "\n"
-    return app(
-      """
-      @Model final class Drawing {
-        var title: String
-        init(title: String) { self.title = title }
-      }
+  /// The model of most examples.
+  static let drawing = """
+    @Model final class Drawing {
+      var title = ""
+      var strokes: [Stroke] = []
 
-      struct Home: View {
-        @Environment(\\.modelContext) private var modelContext
-        @Query private var drawings: [Drawing]
-      \(gap)\(indented)
-      }
-      """)
-  }
+      init() {}
+    }
 
-  // MARK: Shown in explanations
+    @Model final class Stroke {
+      init() {}
+    }
+    """
 
-  static let documentationExamples: [RuleExample] = [
+  /// What explanations show.
+  static let shownExamples: [RuleExample] = [
     RuleExample(
-      "A button that deletes at one tap", isDocumentation: true,
-      home(
-        """
-        var body: some View {
-          ⟦Button⟧("Delete all", systemImage: "trash") {
-            // Nothing is left after this.
-            try? modelContext.delete(model: Drawing.self)
-          }
-        }
-        """),
-      fixed: home(
-        """
-          @State private var isConfirmingDeletion = false
-
-        var body: some View {
-          Button("Delete all", systemImage: "trash") {
-            isConfirmingDeletion = true
-          }
-          .confirmationDialog(
-            "Delete all",
-            isPresented: $isConfirmingDeletion,
-            titleVisibility: .visible
-          ) {
-            Button("Delete all", role: .destructive) {
-              // Nothing is left after this.
-              try? modelContext.delete(model: Drawing.self)
-            }
-            Button("Cancel", role: .cancel) {}
-          }
-        }
-        """)),
-    RuleExample(
-      "A dialog asks before the deletion", isDocumentation: true,
-      home(
-        """
-        @State private var asks = false
-
-        var body: some View {
-          Button("Delete all", systemImage: "trash", role: .destructive) { asks = true }
-            .confirmationDialog("Delete all?", isPresented: $asks, titleVisibility: .visible) {
-              Button("Delete all", role: .destructive) {
-                try? modelContext.delete(model: Drawing.self)
-              }
-            }
-        }
-        """)),
-  ]
-
-  // MARK: Reported
-
-  static let reportedExamples: [RuleExample] = [
-    RuleExample(
-      "A button in a row whose action uses the row",
-      home(
-        """
-        var body: some View {
-          List {
-            ForEach(drawings) { drawing in
-              ⟦Button⟧("Delete", systemImage: "trash") { modelContext.delete(drawing) }
-            }
-          }
-        }
-        """)),
-    RuleExample(
-      "A swipe to delete",
-      home(
-        """
-        var body: some View {
-          List {
-            ForEach(drawings) { drawing in
-              Label(drawing.title, systemImage: "photo")
-            }
-            .⟦onDelete⟧ { offsets in
-              for index in offsets { modelContext.delete(drawings[index]) }
-            }
-          }
-        }
-        """)),
-    RuleExample(
-      "A swipe action that deletes",
-      home(
-        """
-        var body: some View {
-          List(drawings) { drawing in
-            Label(drawing.title, systemImage: "photo")
-              .swipeActions {
-                ⟦Button⟧("Löschen", systemImage: "trash") { modelContext.delete(drawing) }
-              }
-          }
-        }
-        """)),
-    RuleExample(
-      "A deletion two calls away, without a role",
-      home(
-        """
-        var body: some View {
-          ⟦Button⟧("Neu", systemImage: "plus") { clear() }
-        }
-
-        private func clear() {
-          removeAll()
-        }
-
-        private func removeAll() {
-          for drawing in drawings { modelContext.delete(drawing) }
-        }
-        """)),
-    RuleExample(
-      "A function that is named, not called",
-      home(
-        """
-        var body: some View {
-          ⟦Button⟧("Leeren", systemImage: "trash", action: removeAll)
-        }
-
-        private func removeAll() {
-          for drawing in drawings { modelContext.delete(drawing) }
-        }
-        """)),
-    RuleExample(
-      "The destructive role, whatever the action is",
+      "A delete two calls away from a button without a role", isDocumentation: true,
       app(
-        """
+        #"""
         struct Home: View {
-          let erase: () -> Void = { print("erased") }
-
-          var body: some View {
-            ⟦Button⟧("Erase", systemImage: "eraser", role: .destructive) { erase() }
-          }
-        }
-        """)),
-    RuleExample(
-      "Settings",
-      app(
-        """
-        struct Home: View {
-          var body: some View {
-            ⟦Button⟧("Zurücksetzen", systemImage: "gear") {
-              UserDefaults.standard.removeObject(forKey: "name")
-            }
-          }
-        }
-        """, imports: "Foundation")),
-    RuleExample(
-      "An alert that only tells asks nothing",
-      home(
-        """
-        @State private var isDone = false
-
-        var body: some View {
-          ⟦Button⟧("Alles löschen", systemImage: "trash") {
-            try? modelContext.delete(model: Drawing.self)
-            isDone = true
-          }
-          .alert("Gelöscht", isPresented: $isDone) {}
-        }
-        """)),
-  ]
-
-  // MARK: Silent
-
-  static let silentExamples: [RuleExample] = [
-    RuleExample(
-      "An alert asks",
-      home(
-        """
-        @State private var asks = false
-
-        var body: some View {
-          Button("Delete all", systemImage: "trash") { asks = true }
-            .alert("Delete all?", isPresented: $asks) {
-              Button("Delete", role: .destructive) { removeAll() }
-              Button("Keep", role: .cancel) {}
-            }
-        }
-
-        private func removeAll() {
-          for drawing in drawings { modelContext.delete(drawing) }
-        }
-        """)),
-    RuleExample(
-      "The row to delete is remembered, and the list asks",
-      home(
-        """
-        @State private var doomed: Drawing?
-
-        var body: some View {
-          List(drawings) { drawing in
-            Button("Delete", systemImage: "trash", role: .destructive) { doomed = drawing }
-          }
-          .confirmationDialog(
-            "Delete?", isPresented: .constant(doomed != nil), presenting: doomed
-          ) { drawing in
-            Button("Delete", role: .destructive) { modelContext.delete(drawing) }
-          }
-        }
-        """)),
-    RuleExample(
-      "A question of the app's own",
-      home(
-        """
-        @State private var asks = false
-
-        var body: some View {
-          if asks {
-            Label("Really?", systemImage: "questionmark")
-            Button("Yes", systemImage: "checkmark") {
-              try? modelContext.delete(model: Drawing.self)
-              asks = false
-            }
-            Button("No", systemImage: "xmark") { asks = false }
-          } else {
-            Button("Delete all", systemImage: "trash") { asks = true }
-          }
-        }
-        """)),
-    RuleExample(
-      "A role with an empty action",
-      app(
-        """
-        struct Home: View {
-          var body: some View {
-            Button("Erase", systemImage: "eraser", role: .destructive) {}
-          }
-        }
-        """)),
-    RuleExample(
-      "What is removed is a list of the view's own",
-      app(
-        """
-        struct Home: View {
-          @State private var words = ["a", "b"]
-
-          var body: some View {
-            Button("Remove", systemImage: "minus") { words.removeAll() }
-          }
-        }
-        """)),
-    RuleExample(
-      "Typed text is cleared",
-      app(
-        """
-        struct Home: View {
-          @State private var name = ""
-
-          var body: some View {
-            TextField("Name", text: $name)
-            Button("Clear", systemImage: "xmark") { name = "" }
-          }
-        }
-        """)),
-    RuleExample(
-      "A temporary file",
-      app(
-        """
-        struct Home: View {
-          var body: some View {
-            Button("Share", systemImage: "square.and.arrow.up") {
-              let url = FileManager.default.temporaryDirectory.appendingPathComponent("a")
-              try? FileManager.default.removeItem(at: url)
-            }
-          }
-        }
-        """, imports: "Foundation")),
-    RuleExample(
-      "A word that says delete, and an action that does not",
-      app(
-        """
-        struct Home: View {
-          @State private var count = 0
-
-          var body: some View {
-            Button("Delete", systemImage: "trash") { count += 1 }
-          }
-        }
-        """)),
-    RuleExample(
-      "A function of the app's own that bears the name",
-      app(
-        """
-        struct Pile {
-          var items: [String] = []
-          mutating func delete(_ item: String) { items.removeAll { $0 == item } }
-        }
-
-        struct Home: View {
-          @State private var pile = Pile()
-
-          var body: some View {
-            Button("Use", systemImage: "checkmark") { pile.delete("a") }
-          }
-        }
-        """)),
-    RuleExample(
-      "The standard interface is another matter",
-      app(
-        """
-        struct Home: View {
-          var body: some View {
-            Label("Draw", systemImage: "pencil")
-          }
-        }
-
-        struct Standard: View {
-          @Environment(\\.modelContext) private var modelContext
+          @Environment(\.modelContext) private var context
           let drawing: Drawing
 
           var body: some View {
-            Button("Delete", role: .destructive) { modelContext.delete(drawing) }
+            VStack {
+              Text(drawing.title)
+              ⟦Button⟧("Clear", systemImage: "eraser") {
+                clear()
+              }
+            }
+          }
+
+          private func clear() {
+            for stroke in drawing.strokes { remove(stroke) }
+          }
+
+          private func remove(_ stroke: Stroke) {
+            context.delete(stroke)
           }
         }
 
-        @Model final class Drawing {
-          init() {}
+        \#(drawing)
+        """#, scene: "Home(drawing: Drawing())"),
+      fixed: app(
+        #"""
+        struct Home: View {
+          @Environment(\.modelContext) private var context
+          let drawing: Drawing
+          @State private var isConfirmingDeletion = false
+
+          var body: some View {
+            VStack {
+              Text(drawing.title)
+              Button("Clear", systemImage: "eraser") {
+                isConfirmingDeletion = true
+              }
+              .confirmationDialog(
+                "Clear",
+                isPresented: $isConfirmingDeletion,
+                titleVisibility: .visible
+              ) {
+                Button("Clear", role: .destructive) {
+                  clear()
+                }
+                Button("Cancel", role: .cancel) {}
+              }
+            }
+          }
+
+          private func clear() {
+            for stroke in drawing.strokes { remove(stroke) }
+          }
+
+          private func remove(_ stroke: Stroke) {
+            context.delete(stroke)
+          }
         }
-        """)),
+
+        \#(drawing)
+        """#, scene: "Home(drawing: Drawing())")),
+    RuleExample(
+      "A delete button in every row", isDocumentation: true,
+      app(
+        #"""
+        struct Home: View {
+          @Environment(\.modelContext) private var context
+          @Query private var drawings: [Drawing]
+
+          var body: some View {
+            List {
+              ForEach(drawings) { drawing in
+                HStack {
+                  Text(drawing.title)
+                  ⟦Button⟧(role: .destructive) {
+                    context.delete(drawing)
+                  } label: {
+                    Label("Delete", systemImage: "trash")
+                  }
+                }
+              }
+            }
+          }
+        }
+
+        \#(drawing)
+        """#),
+      fixed: app(
+        #"""
+        struct Home: View {
+          @Environment(\.modelContext) private var context
+          @Query private var drawings: [Drawing]
+          @State private var drawingToDelete: Drawing?
+
+          var body: some View {
+            List {
+              ForEach(drawings) { drawing in
+                HStack {
+                  Text(drawing.title)
+                  Button(role: .destructive) {
+                    drawingToDelete = drawing
+                  } label: {
+                    Label("Delete", systemImage: "trash")
+                  }
+                }
+              }
+            }
+            .confirmationDialog(
+              "Delete",
+              isPresented: Binding(
+                get: { drawingToDelete != nil },
+                set: { if !$0 { drawingToDelete = nil } }
+              ),
+              titleVisibility: .visible,
+              presenting: drawingToDelete
+            ) { drawing in
+              Button("Delete", role: .destructive) {
+                context.delete(drawing)
+              }
+              Button("Cancel", role: .cancel) {}
+            }
+          }
+        }
+
+        \#(drawing)
+        """#)),
+    RuleExample(
+      "A swipe that deletes", isDocumentation: true,
+      app(
+        #"""
+        struct Home: View {
+          @Environment(\.modelContext) private var context
+          @Query private var drawings: [Drawing]
+
+          var body: some View {
+            List {
+              ForEach(drawings) { drawing in
+                Text(drawing.title)
+              }
+              .⟦onDelete⟧(perform: delete)
+            }
+          }
+
+          private func delete(at offsets: IndexSet) {
+            for index in offsets { context.delete(drawings[index]) }
+          }
+        }
+
+        \#(drawing)
+        """#),
+      fixed: app(
+        #"""
+        struct Home: View {
+          @Environment(\.modelContext) private var context
+          @Query private var drawings: [Drawing]
+          @State private var offsetsToDelete: IndexSet?
+
+          var body: some View {
+            List {
+              ForEach(drawings) { drawing in
+                Text(drawing.title)
+              }
+              .onDelete(perform: { offsetsToDelete = $0 })
+            }
+            .confirmationDialog(
+              "Are you sure?",
+              isPresented: Binding(
+                get: { offsetsToDelete != nil },
+                set: { if !$0 { offsetsToDelete = nil } }
+              ),
+              titleVisibility: .visible,
+              presenting: offsetsToDelete
+            ) { offsets in
+              Button("Delete", role: .destructive) { delete(at: offsets) }
+              Button("Cancel", role: .cancel) {}
+            }
+          }
+
+          private func delete(at offsets: IndexSet) {
+            for index in offsets { context.delete(drawings[index]) }
+          }
+        }
+
+        \#(drawing)
+        """#)),
+    RuleExample(
+      "A button that asks twice", isDocumentation: true,
+      app(
+        #"""
+        struct Home: View {
+          @Environment(\.modelContext) private var context
+          let drawing: Drawing
+          @State private var isAsking = false
+          @State private var isAskingAgain = false
+
+          var body: some View {
+            Button("Delete", systemImage: "trash", role: .destructive) { isAsking = true }
+              .confirmationDialog(
+                "Delete this drawing?", isPresented: $isAsking, titleVisibility: .visible
+              ) {
+                Button("Delete", role: .destructive) { isAskingAgain = true }
+                Button("Keep", role: .cancel) {}
+              }
+              .alert("It will be gone for good.", isPresented: $isAskingAgain) {
+                Button("Delete for good", role: .destructive) { context.delete(drawing) }
+                Button("Keep", role: .cancel) {}
+              }
+          }
+        }
+
+        \#(drawing)
+        """#, scene: "Home(drawing: Drawing())")),
+    RuleExample(
+      "A question of the app’s own", isDocumentation: true,
+      app(
+        #"""
+        struct Home: View {
+          @Environment(\.modelContext) private var context
+          let drawing: Drawing
+          @State private var isAsking = false
+
+          var body: some View {
+            VStack {
+              if isAsking {
+                Text("Throw this drawing away?")
+                Button("Throw away", systemImage: "trash") { context.delete(drawing) }
+                Button("Keep it", systemImage: "heart") { isAsking = false }
+              } else {
+                Text(drawing.title)
+                Button("Throw away …", systemImage: "trash") { isAsking = true }
+              }
+            }
+          }
+        }
+
+        \#(drawing)
+        """#, scene: "Home(drawing: Drawing())")),
   ]
 }
