@@ -87,7 +87,8 @@ public enum DestructiveUnconfirmed: Rule {
   private static func message(for action: HandMadeQuestions.Judged) -> String {
     let control = action.control
     let isSwipe =
-      control.kind.deletesRows || control.kind == .drag || control.surroundings.contains(.swipeActions)
+      control.kind.deletesRows || control.kind == .drag
+      || control.surroundings.contains(.swipeActions)
     let gesture = isSwipe ? "swipe" : "tap"
     let what: String
     if let deletion = action.effects.lastingDeletions.first {

@@ -66,7 +66,9 @@ struct HandMadeQuestions {
     var names: Set<String> = []
     if screen.kind != .link, screen.kind != .tab {
       for argument in tree.arguments(of: screen.presenter.node)
-      where tree.mentionsState(argument.value) {
+      where argument.label == "isPresented" || argument.label == "item"
+        || tree.mentionsState(argument.value)
+      {
         names.formUnion(tree.mentionedNames(in: argument.value))
       }
     }
