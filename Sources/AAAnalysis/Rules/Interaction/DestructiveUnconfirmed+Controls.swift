@@ -550,8 +550,10 @@ extension DestructiveUnconfirmed {
 
           var body: some View {
             VStack {
-              ⟦List⟧($model.titles, id: \.self, editActions: .delete) { title in Text(title.wrappedValue) }
-              List($drafts, id: \.self, editActions: .delete) { draft in Text(draft.wrappedValue) }
+              ⟦List⟧($model.titles, id: \.self, editActions: .delete) { title in
+                Text(title.wrappedValue)
+              }
+              List($drafts, id: \.self, editActions: .delete) { Text($0.wrappedValue) }
               List {
                 ⟦ForEach⟧($model.titles, id: \.self, editActions: [.move, .delete]) { title in
                   Text(title.wrappedValue)

@@ -480,7 +480,7 @@ extension DestructiveUnconfirmed {
 
           var body: some View {
             VStack {
-              ⟦Button⟧("Forget me") { Foundation.UserDefaults.standard.set(nil, forKey: "name") }
+              ⟦Button⟧("Forget") { Foundation.UserDefaults.standard.set(nil, forKey: "a") }
               ⟦Button⟧("Empty") { context.container.deleteAllData() }
             }
           }
@@ -494,13 +494,13 @@ extension DestructiveUnconfirmed {
 
           var body: some View {
             VStack {
-              Button("Forget me") { isConfirmingDeletion = true }
+              Button("Forget") { isConfirmingDeletion = true }
                 .confirmationDialog(
-                  "Forget me",
+                  "Forget",
                   isPresented: $isConfirmingDeletion,
                   titleVisibility: .visible
                 ) {
-                  Button("Forget me", role: .destructive) { Foundation.UserDefaults.standard.set(nil, forKey: "name") }
+                  Button("Forget", role: .destructive) { Foundation.UserDefaults.standard.set(nil, forKey: "a") }
                   Button("Cancel", role: .cancel) {}
                 }
               Button("Empty") { context.container.deleteAllData() }
