@@ -82,7 +82,10 @@ extension ActionReader {
       return false
     }
     if base == nil, function(named: name, labels: nil, context) != nil { return false }
+    let isAnimation = name == "animate" || name == "withAnimation"
     let runnable = arguments.filter { argument in
+      // An answer that is waited for may never come, or say no.
+      if !isAnimation, argument.label?.lowercased().hasPrefix("completion") == true { return false }
       switch tree.kind(argument.value) {
       case .closureExpr: true
       case .declRef, .memberExpr: argument.label == nil && name == "forEach"
