@@ -87,9 +87,9 @@ extension ActionReader {
       // An answer that is waited for may never come, or say no.
       if !isAnimation, argument.label?.lowercased().hasPrefix("completion") == true { return false }
       switch tree.kind(argument.value) {
-      case .closureExpr: true
-      case .declRef, .memberExpr: argument.label == nil && name == "forEach"
-      default: false
+      case .closureExpr: return true
+      case .declRef, .memberExpr: return argument.label == nil && name == "forEach"
+      default: return false
       }
     }
     guard let last = runnable.last else { return false }
