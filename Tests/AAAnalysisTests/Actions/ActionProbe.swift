@@ -36,10 +36,9 @@ struct ActionProbe {
     let loader = FileLoader { $0 == file ? loaded : nil }
     let scope = ScopeWalker.scope(of: index, loader: loader)
     let finder = ControlActionFinder(scope: scope, index: index, loader: loader)
+    var controls = ControlEffects(scope: scope, index: index, loader: loader)
     effects =
-      finder.actions(ofScreen: 0).first.map {
-        ActionReader.effects(of: $0, in: scope, index: index, loader: loader)
-      } ?? ActionEffects()
+      finder.actions(ofScreen: 0).first.map { controls.effects(of: $0) } ?? ActionEffects()
   }
 
   /// The kinds of what is gone afterwards, in the order of the calls.

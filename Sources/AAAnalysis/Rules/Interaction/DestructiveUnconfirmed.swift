@@ -45,12 +45,11 @@ public enum DestructiveUnconfirmed: Rule {
   public static func check(_ context: RuleContext) -> [Finding] {
     let finder = ControlActionFinder(
       scope: context.scope, index: context.index, loader: context.loader)
+    var effects = ControlEffects(
+      scope: context.scope, index: context.index, loader: context.loader)
     let judged = context.scope.screens.indices.map { screen in
       finder.actions(ofScreen: screen).map { control in
-        HandMadeQuestions.Judged(
-          control: control,
-          effects: ActionReader.effects(
-            of: control, in: context.scope, index: context.index, loader: context.loader))
+        HandMadeQuestions.Judged(control: control, effects: effects.effects(of: control))
       }
     }
     let judge = DestructionJudge(context, judged)

@@ -3,6 +3,14 @@ extension ActionReader {
 
   /// A property of a type, of its extensions, or of what it inherits from.
   func property(_ name: String, of owner: TypeReference) -> MemberReference? {
+    let key = ActionLookups.Member(name: name, owner: owner, labels: nil)
+    if let known = lookups.properties[key] { return known }
+    let found = findProperty(name, of: owner)
+    lookups.properties[key] = .some(found)
+    return found
+  }
+
+  private func findProperty(_ name: String, of owner: TypeReference) -> MemberReference? {
     for type in lineage(of: owner) {
       let found = index.members(named: name, of: type).filter { index[$0]?.kind == .property }
       if let member = index.best(found, labels: nil, from: owner.file) { return member }
@@ -44,6 +52,16 @@ extension ActionReader {
   /// A function of a type: its own, inherited, or from an extension of a protocol that it conforms
   /// to. For a protocol's requirement, the one type that fulfils it.
   func function(named name: String, of owner: TypeReference, labels: [String]?)
+    -> MemberReference?
+  {
+    let key = ActionLookups.Member(name: name, owner: owner, labels: labels)
+    if let known = lookups.functions[key] { return known }
+    let found = findFunction(named: name, of: owner, labels: labels)
+    lookups.functions[key] = .some(found)
+    return found
+  }
+
+  private func findFunction(named name: String, of owner: TypeReference, labels: [String]?)
     -> MemberReference?
   {
     for type in lineage(of: owner) {

@@ -186,6 +186,14 @@ extension ActionReader {
 
   /// The type of a property, or of what a function returns.
   func type(ofMember member: MemberReference) -> NamedType? {
+    if let known = lookups.types[member] { return known }
+    let type = findType(ofMember: member)
+    // What ran out of depth may be known from elsewhere.
+    if initializerDepth == 0 { lookups.types[member] = .some(type) }
+    return type
+  }
+
+  private func findType(ofMember member: MemberReference) -> NamedType? {
     guard let model = index[member] else { return nil }
     let owner = canonical(index.owner(of: member))
     if let text = model.typeText {
@@ -248,7 +256,8 @@ extension ActionReader {
       return nil
     }
     guard initializerDepth < 6 else { return nil }
-    var reader = ActionReader(index: index, loader: loader, frames: [])
+    var reader = ActionReader(
+      index: index, loader: loader, frames: [], lookups: lookups)
     reader.initializerDepth = initializerDepth + 1
     let context = reader.add(ActionContext(file: loaded.file, owner: nil, frame: nil))
     switch tree.kind(value) {

@@ -9,6 +9,8 @@ struct ActionReader {
   let index: DeclarationIndex
   let loader: FileLoader
   let frames: [Frame]
+  /// What was looked up before, for this action and others.
+  let lookups: ActionLookups
   var effects = ActionEffects()
   var contexts: [ActionContext] = []
   /// The branches around what is read.
@@ -21,42 +23,17 @@ struct ActionReader {
   private var nodeCount = 0
   private var bodyCount = 0
 
-  init(index: DeclarationIndex, loader: FileLoader, frames: [Frame]) {
+  init(
+    index: DeclarationIndex, loader: FileLoader, frames: [Frame],
+    lookups: ActionLookups = ActionLookups()
+  ) {
     self.index = index
     self.loader = loader
     self.frames = frames
+    self.lookups = lookups
   }
 
-  /// What an action does: a closure, or an expression that stands for a function.
-  /// - Parameter frame: the frame of the scope in which the expression is read.
-  static func effects(
-    of action: NodeID, frame: Int, in scope: Scope, index: DeclarationIndex, loader: FileLoader
-  ) -> ActionEffects {
-    guard scope.frames.indices.contains(frame) else { return ActionEffects() }
-    var reader = ActionReader(index: index, loader: loader, frames: scope.frames)
-    let context = reader.context(ofFrame: frame)
-    reader.run(action, context, arguments: [])
-    return reader.effects
-  }
-
-  /// What a control does.
-  static func effects(
-    of control: ControlAction, in scope: Scope, index: DeclarationIndex, loader: FileLoader
-  ) -> ActionEffects {
-    guard let action = control.action, scope.frames.indices.contains(control.frame) else {
-      return ActionEffects()
-    }
-    guard control.kind == .editAction else {
-      return effects(of: action, frame: control.frame, in: scope, index: index, loader: loader)
-    }
-    var reader = ActionReader(index: index, loader: loader, frames: scope.frames)
-    let context = reader.context(ofFrame: control.frame)
-    reader.effects.statementCount = 1
-    reader.recordRemoval(from: action, context)
-    return reader.effects
-  }
-
-  func tree(_ context: Int) -> SyntaxTree? { loader.load(contexts[context].file)?.tree }
+  func tree(_ context: Int) -> SyntaxTree? { contexts[context].tree }
 
   // MARK: Contexts
 
@@ -69,6 +46,8 @@ struct ActionReader {
   }
 
   mutating func add(_ context: ActionContext) -> Int {
+    var context = context
+    context.tree = lookups.tree(context.file, loader)
     contexts.append(context)
     return contexts.count - 1
   }
@@ -183,6 +162,8 @@ struct ActionContext {
   let owner: TypeReference?
   /// The frame that says what the properties of `self` were given; nil outside views.
   let frame: Int?
+  /// The tree of the file; nil where that is gone.
+  var tree: SyntaxTree?
   var locals: [String: Local] = [:]
   /// The closure or block that is read.
   var body: NodeID?
