@@ -74,8 +74,7 @@ struct ConfirmationText {
   }
 
   /// The statements of a closure with a parameter, as a closure without.
-  func moved(body: ByteRange, of closure: NodeID) -> String {
-    let text = tree.text[body]
+  func moved(body text: String, of closure: NodeID) -> String {
     let isLong = text.contains(where: \.isNewline)
     // What stood behind `in` on its line, a comment perhaps, stays behind the brace.
     let start = isLong || text.first?.isWhitespace == true ? "{" : "{ "

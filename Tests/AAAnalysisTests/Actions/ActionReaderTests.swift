@@ -19,7 +19,8 @@ import Testing
       "@State var store = Store()", "@StateObject private var store = Store()",
       "let store: Store", "@ObservedObject var store: Store", "@EnvironmentObject var store: Store",
       "@Environment(Store.self) var store", "@Environment(Store.self) var store: Store?",
-      "@Environment(Store?.self) var store", "@Bindable var store: Store", "var store = Store.shared",
+      "@Environment(Store?.self) var store", "@Bindable var store: Store",
+      "var store = Store.shared",
       "var store: Store { .shared }",
     ])
   func followsAStore(_ declaration: String) {
@@ -111,6 +112,11 @@ import Testing
 
   @Test func knowsHowAScreenIsClosed() {
     #expect(ActionProbe("close()", members: "@Environment(\\.dismiss) var close").effects.dismisses)
+    #expect(
+      ActionProbe("run(close.callAsFunction)", members: """
+        @Environment(\\.dismiss) var close
+        func run(_ f: () -> Void) { f() }
+        """).effects.dismisses)
     #expect(ActionProbe("presentationMode.wrappedValue.dismiss()").effects.dismisses)
   }
 

@@ -39,7 +39,9 @@ import Testing
         var body: some View { Button("A") { store.clear() } }
       }
       """
-    let store = "struct Store { func clear() { UserDefaults.standard.removeObject(forKey: \"a\") } }"
+    let store = """
+      struct Store { func clear() { UserDefaults.standard.removeObject(forKey: "a") } }
+      """
     let workspace = workspace(view, ["Store.swift": store])
     let finding = try #require(findings(workspace).first)
     #expect(

@@ -36,6 +36,7 @@ import Testing
     Call(action: "container.deleteAllData()", kind: .object),
     Call(action: "try? FileManager.default.removeItem(at: url)", kind: .file),
     Call(action: "try? FileManager().removeItem(atPath: path)", kind: .file),
+    Call(action: "try? Foundation.FileManager.default.removeItem(at: url)", kind: .file),
     Call(action: "let f = FileManager.default; try! f.removeItem(at: url)", kind: .file),
     Call(action: "UserDefaults.standard.removeObject(forKey: \"a\")", kind: .defaults),
     Call(action: "UserDefaults(suiteName: s)?.removePersistentDomain(forName: s)", kind: .defaults),

@@ -156,7 +156,9 @@ struct ConfirmationFix {
       let handler = DeletionHandler(node, action.control, context, tree)
     else { return nil }
     let lost = lostNames(outside: attachment.expression).map(\.name)
-    guard tree.mentionedNames(in: node).subtracting([handler.parameter]).isDisjoint(with: lost)
+    // `$0` is the handler's own.
+    guard
+      tree.mentionedNames(in: node).subtracting([handler.parameter, "0"]).isDisjoint(with: lost)
     else { return nil }
     var text = ConfirmationText(view: view, tree: tree, attachedTo: attachment.expression)
     let state = view.unusedName("offsetsToDelete", in: tree)

@@ -129,7 +129,7 @@ extension ConfirmationFix {
           names.append(
             LostName(name: name.hasPrefix("$") ? String(name.dropFirst()) : name, row: row))
         }
-        names.append(LostName(name: "$0", row: nil))
+        names.append(LostName(name: "0", row: nil))
         names += locals(before: next, in: ancestor)
       case .codeBlock, .switchCase: names += locals(before: next, in: ancestor)
       case .ifExpr, .guardStmt, .whileStmt, .forStmt:

@@ -1,5 +1,5 @@
 extension DestructiveUnconfirmed {
-  /// Roles, swipes and gestures, and where the dialog of the fix goes.
+  /// Roles and taps, and where the dialog of the fix goes.
   static let controlExamples: [RuleExample] = [
     RuleExample(
       "A destructive role with an action that nobody can follow",
@@ -51,189 +51,6 @@ extension DestructiveUnconfirmed {
           }
         }
         """, scene: #"Home(isMine: true, leave: { print("left") })"#)),
-    RuleExample(
-      "A swipe action, whose role would take the row away at once",
-      app(
-        #"""
-        struct Home: View {
-          @Environment(\.modelContext) private var context
-          @Query private var drawings: [Drawing]
-
-          var body: some View {
-            List(drawings) { drawing in
-              Text(drawing.title)
-                .swipeActions {
-                  ⟦Button⟧("Delete", role: .destructive) {
-                    // The strokes go, too.
-                    context.delete(drawing)
-                  }
-                }
-            }
-          }
-        }
-
-        \#(drawing)
-        """#),
-      fixed: app(
-        #"""
-        struct Home: View {
-          @Environment(\.modelContext) private var context
-          @Query private var drawings: [Drawing]
-          @State private var drawingToDelete: Drawing?
-
-          var body: some View {
-            List(drawings) { drawing in
-              Text(drawing.title)
-                .swipeActions {
-                  Button("Delete") {
-                    drawingToDelete = drawing
-                  }
-                  .tint(.red)
-                }
-            }
-            .confirmationDialog(
-              "Delete",
-              isPresented: Binding(
-                get: { drawingToDelete != nil },
-                set: { if !$0 { drawingToDelete = nil } }
-              ),
-              titleVisibility: .visible,
-              presenting: drawingToDelete
-            ) { drawing in
-              Button("Delete", role: .destructive) {
-                // The strokes go, too.
-                context.delete(drawing)
-              }
-              Button("Cancel", role: .cancel) {}
-            }
-          }
-        }
-
-        \#(drawing)
-        """#)),
-    RuleExample(
-      "A swipe action in the style of a label",
-      app(
-        #"""
-        struct Home: View {
-          @Environment(\.modelContext) private var context
-          @Query private var drawings: [Drawing]
-
-          var body: some View {
-            List {
-              ForEach(drawings) { (drawing: Drawing) in
-                Text(drawing.title)
-                  .swipeActions(edge: .trailing) {
-                    ⟦Button⟧(role: .destructive) { context.delete(drawing) } label: {
-                      Image(systemName: "trash")
-                    }
-                  }
-              }
-            }
-          }
-        }
-
-        \#(drawing)
-        """#),
-      fixed: app(
-        #"""
-        struct Home: View {
-          @Environment(\.modelContext) private var context
-          @Query private var drawings: [Drawing]
-          @State private var drawingToDelete: Drawing?
-
-          var body: some View {
-            List {
-              ForEach(drawings) { (drawing: Drawing) in
-                Text(drawing.title)
-                  .swipeActions(edge: .trailing) {
-                    Button { drawingToDelete = drawing } label: {
-                      Image(systemName: "trash")
-                    }
-                    .tint(.red)
-                  }
-              }
-            }
-            .confirmationDialog(
-              "Are you sure?",
-              isPresented: Binding(
-                get: { drawingToDelete != nil },
-                set: { if !$0 { drawingToDelete = nil } }
-              ),
-              titleVisibility: .visible,
-              presenting: drawingToDelete
-            ) { drawing in
-              Button("Delete", role: .destructive) { context.delete(drawing) }
-              Button("Cancel", role: .cancel) {}
-            }
-          }
-        }
-
-        \#(drawing)
-        """#)),
-    RuleExample(
-      "A swipe that takes a row from a model object",
-      app(
-        #"""
-        struct Home: View {
-          @State private var model = Songs()
-
-          var body: some View {
-            List {
-              Section {
-                ForEach(model.titles, id: \.self) { title in
-                  Text(title)
-                }
-                .⟦onDelete⟧ { rows in
-                  // Keeps the order.
-                  model.titles.remove(atOffsets: rows)
-                }
-              }
-            }
-          }
-        }
-
-        @Observable final class Songs {
-          var titles = ["A", "B"]
-        }
-        """#),
-      fixed: app(
-        #"""
-        struct Home: View {
-          @State private var model = Songs()
-          @State private var offsetsToDelete: IndexSet?
-
-          var body: some View {
-            List {
-              Section {
-                ForEach(model.titles, id: \.self) { title in
-                  Text(title)
-                }
-                .onDelete { offsetsToDelete = $0 }
-              }
-            }
-            .confirmationDialog(
-              "Are you sure?",
-              isPresented: Binding(
-                get: { offsetsToDelete != nil },
-                set: { if !$0 { offsetsToDelete = nil } }
-              ),
-              titleVisibility: .visible,
-              presenting: offsetsToDelete
-            ) { rows in
-              Button("Delete", role: .destructive) {
-                // Keeps the order.
-                model.titles.remove(atOffsets: rows)
-              }
-              Button("Cancel", role: .cancel) {}
-            }
-          }
-        }
-
-        @Observable final class Songs {
-          var titles = ["A", "B"]
-        }
-        """#)),
     RuleExample(
       "A row of its own, with a state of its own",
       app(
@@ -373,25 +190,6 @@ extension DestructiveUnconfirmed {
                 Button("Delete", role: .destructive) { context.delete(drawing) }
                 Button("Cancel", role: .cancel) {}
               }
-          }
-        }
-
-        \#(drawing)
-        """#, scene: "Home(drawing: Drawing())")),
-    RuleExample(
-      "A drag that throws away",
-      app(
-        #"""
-        struct Home: View {
-          @Environment(\.modelContext) private var context
-          let drawing: Drawing
-
-          var body: some View {
-            Text(drawing.title)
-              .⟦gesture⟧(
-                DragGesture().onEnded { value in
-                  if value.translation.width < -100 { context.delete(drawing) }
-                })
           }
         }
 
@@ -540,33 +338,5 @@ extension DestructiveUnconfirmed {
 
         \#(drawing)
         """#, scene: "Home(book: Book())")),
-    RuleExample(
-      "A list that lets rows be swiped out of a store",
-      app(
-        #"""
-        struct Home: View {
-          @State private var model = Songs()
-          @State private var drafts = ["x"]
-
-          var body: some View {
-            VStack {
-              ⟦List⟧($model.titles, id: \.self, editActions: .delete) { title in
-                Text(title.wrappedValue)
-              }
-              List($drafts, id: \.self, editActions: .delete) { Text($0.wrappedValue) }
-              List {
-                ⟦ForEach⟧($model.titles, id: \.self, editActions: [.move, .delete]) { title in
-                  Text(title.wrappedValue)
-                }
-                ForEach($model.titles, id: \.self, editActions: .move) { Text($0.wrappedValue) }
-              }
-            }
-          }
-        }
-
-        @Observable final class Songs {
-          var titles = ["A", "B"]
-        }
-        """#)),
   ]
 }

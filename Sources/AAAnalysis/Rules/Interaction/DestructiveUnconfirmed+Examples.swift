@@ -1,7 +1,7 @@
 extension DestructiveUnconfirmed {
   static let examples =
-    shownExamples + storeExamples + controlExamples + doubtfulExamples + questionExamples
-    + harmlessExamples
+    shownExamples + storeExamples + controlExamples + swipeExamples + doubtfulExamples
+    + questionExamples + harmlessExamples
 
   /// An app whose Assistive Access scene shows `scene`, and the given declarations.
   static func app(

@@ -477,10 +477,11 @@ extension DestructiveUnconfirmed {
         #"""
         struct Home: View {
           @Environment(\.modelContext) private var context
+          private let settings = UserDefaults.standard
 
           var body: some View {
             VStack {
-              ⟦Button⟧("Forget") { Foundation.UserDefaults.standard.set(nil, forKey: "a") }
+              ⟦Button⟧("Forget") { settings.set(nil, forKey: "a") }
               ⟦Button⟧("Empty") { context.container.deleteAllData() }
             }
           }
@@ -490,6 +491,7 @@ extension DestructiveUnconfirmed {
         #"""
         struct Home: View {
           @Environment(\.modelContext) private var context
+          private let settings = UserDefaults.standard
           @State private var isConfirmingDeletion = false
 
           var body: some View {
@@ -500,7 +502,7 @@ extension DestructiveUnconfirmed {
                   isPresented: $isConfirmingDeletion,
                   titleVisibility: .visible
                 ) {
-                  Button("Forget", role: .destructive) { Foundation.UserDefaults.standard.set(nil, forKey: "a") }
+                  Button("Forget", role: .destructive) { settings.set(nil, forKey: "a") }
                   Button("Cancel", role: .cancel) {}
                 }
               Button("Empty") { context.container.deleteAllData() }

@@ -51,7 +51,11 @@ extension ActionReader {
         descend { $0.run(binding.value.node, inner, arguments: arguments.map(\.local)) }
         return
       }
-      if let member = function(named: name, labels: labels, context) {
+      let member =
+        function(named: name, labels: labels, context)
+        ?? (isReference
+          ? overload(of: name, taking: arguments.first?.local, contexts[context].owner) : nil)
+      if let member {
         follow(member, arguments, from: context)
         return
       }
@@ -148,7 +152,6 @@ extension ActionReader {
     var inner = ActionContext(
       file: member.file, owner: owner.map { extended($0, from: caller) } ?? nil,
       frame: sharesFrame && owner != nil ? contexts[caller].frame : nil)
-    inner.functionName = model.name
     inner.locals = locals(for: arguments, of: model)
     let context = add(inner)
     addParameterTypes(of: function, context, loaded.tree)

@@ -15,7 +15,9 @@ extension ActionReader {
       return true
     }
     recordInsertion(name, base, baseType, isDeclared, arguments, context, tree)
-    if name == "dismiss", base == nil || !isDeclared {
+    if (name == "dismiss" && !isDeclared)
+      || (name == "callAsFunction" && baseType?.name == "DismissAction")
+    {
       effects.dismisses = true
       return true
     }

@@ -85,6 +85,21 @@ extension ActionReader {
     return nil
   }
 
+  /// Of several functions with a name, the one that takes a value of this type.
+  func overload(of name: String, taking argument: Local?, _ owner: TypeReference?)
+    -> MemberReference?
+  {
+    guard let owner, case .value(let type?) = argument else { return nil }
+    let fitting = index.members(named: name, of: owner).filter { member in
+      guard index[member]?.labels.count == 1, let (loaded, function, _) = body(of: member),
+        let clause = loaded.tree.child(function, .parameterClause),
+        let parameter = loaded.tree.child(clause, .parameter)
+      else { return false }
+      return loaded.tree.children(parameter).contains { loaded.tree.name($0) == type.name }
+    }
+    return fitting.count == 1 ? fitting.first : nil
+  }
+
   func isView(_ type: TypeReference) -> Bool { index.type(type, conformsTo: "View") }
 
   /// Whether a function stands in a protocol, without a body.

@@ -168,8 +168,6 @@ struct ActionContext {
   /// The closure or block that is read.
   var body: NodeID?
   var place = ActionPlace()
-  /// The name of the function that is read.
-  var functionName = ""
 
   init(file: FileID, owner: TypeReference?, frame: Int?) {
     self.file = file

@@ -34,7 +34,9 @@ struct ControlEffects {
       reader.effects.statementCount = 1
       reader.recordRemoval(from: action, context)
     } else {
-      reader.run(action, context, arguments: [])
+      let offsets = Local.value(NamedType(name: "IndexSet", file: control.reference.file))
+      reader.run(
+        action, context, arguments: control.kind == .swipeToDelete ? [offsets] : [])
     }
     known[key] = reader.effects
     return reader.effects

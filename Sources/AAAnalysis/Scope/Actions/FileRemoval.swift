@@ -3,7 +3,8 @@
 extension ActionReader {
   func isLastingRemoval(_ arguments: [CallArgument], _ context: Int, _ tree: SyntaxTree) -> Bool {
     guard let argument = arguments.first else { return false }
-    if isTemporary(name: contexts[context].functionName) { return false }
+    // Emptying a cache is called so somewhere on the way.
+    if active.contains(where: { isTemporary(name: index[$0]?.name ?? "") }) { return false }
     if isTemporary(argument.value, context, depth: 0) { return false }
     return !isUsedElsewhere(argument.value, context, tree)
   }
