@@ -120,6 +120,12 @@ import Testing
     #expect(ActionProbe("presentationMode.wrappedValue.dismiss()").effects.dismisses)
   }
 
+  @Test func followsAFunctionThatAlsoCloses() {
+    let probe = ActionProbe("dismiss()", members: "func dismiss() { context.delete(a) }")
+    #expect(probe.effects.dismisses)
+    #expect(probe.lasting == [.object])
+  }
+
   @Test func emptyActionsAreEmpty() {
     #expect(ActionProbe("").effects.isEmpty)
     #expect(ActionProbe("/* nothing */").effects.isEmpty)

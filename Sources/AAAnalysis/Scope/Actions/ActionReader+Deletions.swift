@@ -19,7 +19,8 @@ extension ActionReader {
       || (name == "callAsFunction" && baseType?.name == "DismissAction")
     {
       effects.dismisses = true
-      return true
+      // A function of the app's own may do more than that.
+      return base != nil || function(named: name, labels: nil, context) == nil
     }
     if !isDeclared, runsClosures(name, base, arguments, context, tree) { return true }
     guard let base, !isDeclared else { return false }
