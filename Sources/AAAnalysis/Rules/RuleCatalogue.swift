@@ -5,6 +5,8 @@ public enum RuleCatalogue {
     NavigationIconMissing.self,
     DestructiveUnconfirmed.self,
     DetectionKeyPath.self,
+    DetectionObserved.self,
+    DetectionScattered.self,
   ]
 
   public static func rule(_ id: String) -> (any Rule.Type)? {
