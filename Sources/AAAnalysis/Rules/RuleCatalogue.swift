@@ -4,6 +4,8 @@ public enum RuleCatalogue {
     SupportKeyMissing.self,
     NavigationIconMissing.self,
     DestructiveUnconfirmed.self,
+    RootSceneStatic.self,
+    SceneDelegateSuperclass.self,
     DetectionKeyPath.self,
     DetectionObserved.self,
     DetectionScattered.self,
