@@ -6,6 +6,7 @@ public enum RuleCatalogue {
     DestructiveUnconfirmed.self,
     RootSceneStatic.self,
     SceneDelegateSuperclass.self,
+    SceneBuilderElse.self,
     DetectionKeyPath.self,
     DetectionObserved.self,
     DetectionScattered.self,
