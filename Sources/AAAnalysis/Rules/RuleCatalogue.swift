@@ -7,6 +7,7 @@ public enum RuleCatalogue {
     RootSceneStatic.self,
     SceneDelegateSuperclass.self,
     SceneBuilderElse.self,
+    PreviewUnopened.self,
     DetectionKeyPath.self,
     DetectionObserved.self,
     DetectionScattered.self,
