@@ -8,6 +8,7 @@ public enum RuleCatalogue {
     SceneDelegateSuperclass.self,
     SceneBuilderElse.self,
     PreviewUnopened.self,
+    PreviewMissing.self,
     DetectionKeyPath.self,
     DetectionObserved.self,
     DetectionScattered.self,
