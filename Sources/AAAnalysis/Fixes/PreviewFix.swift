@@ -57,16 +57,11 @@ struct PreviewFix {
   private var newPreviewEdits: [TextEdit]? {
     guard let call = callText else { return nil }
     let text = view.tree.text
-    let ending = text.lineEnding.rawValue
-    let last = text.bytes.last
-    let endsLine = last == 0x0A || last == 0x0D
-    let lines = [
-      attribute, "#Preview(traits: .assistiveAccess) {", text.indentationUnit + call, "}",
-    ].compactMap { $0 }
     return [
-      TextEdit(
-        at: text.count,
-        insert: (endsLine ? "" : ending) + ending + lines.map { $0 + ending }.joined())
+      text.appending(
+        [
+          attribute, "#Preview(traits: .assistiveAccess) {", text.indentationUnit + call, "}",
+        ].compactMap { $0 })
     ]
   }
 
@@ -82,9 +77,14 @@ struct PreviewFix {
       ? text : nil
   }
 
-  /// The attribute that a preview needs where the app also runs on systems without the trait.
-  private var attribute: String? {
-    if let tree = context.tree(scene.file),
+  private var attribute: String? { context.previewAttribute(for: scene, in: view.file) }
+}
+
+extension RuleContext {
+  /// The attribute that a preview with the trait needs in a file, where the app also runs on systems
+  /// without it.
+  func previewAttribute(for scene: AssistiveAccessScene, in file: FileID) -> String? {
+    if let tree = tree(scene.file),
       let guarding = Availability.guarding(scene.nameRange.start + 1, in: tree)
     {
       let text = tree.text[tree.range(guarding)]
@@ -95,10 +95,21 @@ struct PreviewFix {
       }
       return "@available(iOS 26.0, *)"
     }
-    if let target = context.deploymentTarget(of: view.file), target < Availability.scene {
+    if let target = deploymentTarget(of: file), target < Availability.scene {
       return "@available(iOS 26.0, *)"
     }
     return nil
+  }
+}
+
+extension SourceText {
+  /// The edit that adds lines at the end of the text, below an empty one.
+  func appending(_ lines: [String]) -> TextEdit {
+    let ending = lineEnding.rawValue
+    let endsLine = bytes.last == 0x0A || bytes.last == 0x0D
+    return TextEdit(
+      at: count,
+      insert: (endsLine ? "" : ending) + ending + lines.map { $0 + ending }.joined())
   }
 }
 

@@ -6,6 +6,7 @@ public enum RuleCatalogue {
     DestructiveUnconfirmed.self,
     RootSceneStatic.self,
     SceneDelegateSuperclass.self,
+    SceneRepeatsStandardUI.self,
     SceneBuilderElse.self,
     PreviewUnopened.self,
     PreviewMissing.self,

@@ -3,7 +3,7 @@ struct StandardScene: Sendable {
   let file: FileID
   /// The call, as of `WindowGroup`.
   let call: NodeID
-  /// The closure that holds its views.
+  /// What holds its views: a closure, or in UIKit the root view that a controller is given.
   let content: NodeID
   /// The app, scene or delegate around it.
   let owner: TypeReference
@@ -31,8 +31,37 @@ extension RuleContext {
         apps.append(reference)
       }
     }
+    if apps.isEmpty, index.type(owner, conformsTo: "UIHostingSceneDelegate") {
+      return hostedRoots
+    }
     guard apps.count == 1, let app = apps.first else { return [] }
     return standardScenes(of: app)
+  }
+
+  /// What the scene delegates of a UIKit app host, if it is one thing: `UIHostingController(rootView:
+  /// …)`.
+  private var hostedRoots: [StandardScene] {
+    var scenes: [StandardScene] = []
+    for file in index.files.sorted() {
+      guard let types = index.interface(of: file)?.types else { continue }
+      for (position, type) in types.enumerated()
+      where type.kind == .classType && type.inherited.contains("UIWindowSceneDelegate") {
+        guard let loaded = loader.load(file), let node = loaded.node(ofType: position) else {
+          continue
+        }
+        let tree = loaded.tree
+        for call in tree.compiledDescendants(of: node) where tree.kind(call) == .callExpr {
+          guard let callee = tree.callee(of: call), tree.name(callee, is: "UIHostingController"),
+            let root = tree.arguments(of: call).first, root.label == "rootView"
+          else { continue }
+          scenes.append(
+            StandardScene(
+              file: file, call: call, content: root.value,
+              owner: TypeReference(file: file, index: position)))
+        }
+      }
+    }
+    return scenes.count == 1 ? scenes : []
   }
 
   /// The type that an extension extends; the type itself where it is none.
