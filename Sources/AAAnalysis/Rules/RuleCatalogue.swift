@@ -7,6 +7,7 @@ public enum RuleCatalogue {
     RootSceneStatic.self,
     SceneDelegateSuperclass.self,
     SceneRepeatsStandardUI.self,
+    SceneEnvironmentMissing.self,
     SceneBuilderElse.self,
     PreviewUnopened.self,
     PreviewMissing.self,
