@@ -8,6 +8,8 @@ public enum RuleCatalogue {
     SceneDelegateSuperclass.self,
     SceneRepeatsStandardUI.self,
     SceneEnvironmentMissing.self,
+    SceneRoleUnrouted.self,
+    SceneRoleUnguarded.self,
     SceneBuilderElse.self,
     PreviewUnopened.self,
     PreviewMissing.self,
