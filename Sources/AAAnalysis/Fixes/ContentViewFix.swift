@@ -1,4 +1,5 @@
-/// Gives an Assistive Access scene a content view of its own, to begin with around what it shows now.
+/// Gives an Assistive Access scene a content view of its own, to begin with around what it shows
+/// now.
 struct ContentViewFix {
   let root: RootView
   let scene: AssistiveAccessScene

@@ -19,10 +19,11 @@ struct EnvironmentFix {
     let edits = texts.compactMap { insertion.edit(after: root.call, inserting: $0) }
     guard var edit = edits.first, edits.count == texts.count else { return nil }
     edit.replacement = edits.map(\.replacement).joined()
-    let name = texts.count == 1 ? texts[0].prefix { $0 != "(" } : "the \(texts.count) modifiers"
+    let name =
+      texts.count == 1
+      ? String(texts[0].dropFirst().prefix { $0 != "(" }) : "the \(texts.count) modifiers"
     return Fix(
-      title: "Copy \(name.hasPrefix(".") ? String(name.dropFirst()) : String(name)) to \(root.name)",
-      isPreferred: true, changes: [.edit(root.file, [edit])])
+      title: "Copy \(name) to \(root.name)", isPreferred: true, changes: [.edit(root.file, [edit])])
   }
 
   private func text(of gift: SceneEnvironmentMissing.Gift) -> String? {

@@ -81,8 +81,8 @@ struct PreviewFix {
 }
 
 extension RuleContext {
-  /// The attribute that a preview with the trait needs in a file, where the app also runs on systems
-  /// without it.
+  /// The attribute that a preview with the trait needs in a file, where the app also runs on
+  /// systems without it.
   func previewAttribute(for scene: AssistiveAccessScene, in file: FileID) -> String? {
     if let tree = tree(scene.file),
       let guarding = Availability.guarding(scene.nameRange.start + 1, in: tree)

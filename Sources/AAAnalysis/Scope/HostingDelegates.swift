@@ -11,8 +11,8 @@ struct HostingDelegate: Sendable {
 }
 
 extension RuleContext {
-  /// The classes that conform to `UIHostingSceneDelegate`, in the order of files and text; none where
-  /// the workspace has no Assistive Access scene.
+  /// The classes that conform to `UIHostingSceneDelegate`, in the order of files and text; none
+  /// where the workspace has no Assistive Access scene.
   var hostingDelegates: [HostingDelegate] {
     guard !scope.scenes.isEmpty else { return [] }
     var found: Set<TypeReference> = []

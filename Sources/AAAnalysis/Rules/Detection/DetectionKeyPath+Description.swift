@@ -10,9 +10,10 @@ extension DetectionKeyPath {
       `AccessibilitySettings.isAssistiveAccessEnabled`.
       """,
     impact: """
-      The code does not compile, and the names in circulation send people looking for what is wrong \
-      elsewhere. A key of one's own in its place compiles, and never becomes true: a person in \
-      Assistive Access then meets the ordinary interface, with all that the mode was to spare them.
+      The code does not compile, and the names in circulation send people looking for what is \
+      wrong elsewhere. A key of one's own in its place compiles, and never becomes true: a person \
+      in Assistive Access then meets the ordinary interface, with all that the mode was to spare \
+      them.
       """,
     remedy: """
       Write `@Environment(\\.accessibilityAssistiveAccessEnabled)`. The value is there from iOS 18 \

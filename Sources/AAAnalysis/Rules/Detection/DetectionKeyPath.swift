@@ -70,7 +70,9 @@ struct WrongModeName {
 
   init(_ components: [String]) {
     name = components.enumerated()
-      .map { $0.offset == 0 ? $0.element : $0.element.prefix(1).uppercased() + $0.element.dropFirst() }
+      .map { position, word in
+        position == 0 ? word : word.prefix(1).uppercased() + word.dropFirst()
+      }
       .joined()
   }
 

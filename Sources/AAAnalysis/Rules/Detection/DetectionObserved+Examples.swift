@@ -53,7 +53,9 @@ extension DetectionObserved {
     RuleExample(
       "In an extension in another file",
       files: [
-        .init("Gallery.swift", view(".padding()").replacing("private var isSimple", with: "var isSimple")),
+        .init(
+          "Gallery.swift",
+          view(".padding()").replacing("private var isSimple", with: "var isSimple")),
         .init(
           "Header.swift",
           """

@@ -3,8 +3,8 @@ extension DetectionScattered {
     id: "detection-scattered", family: .detection, severity: .hint,
     title: "Many views decide by Assistive Access, beside a scene for it",
     problem: """
-      The app has an `AssistiveAccess` scene, and more than five of its views still ask whether the \
-      mode is on and show something else if it is. Each such view is two interfaces in one.
+      The app has an `AssistiveAccess` scene, and more than five of its views still ask whether \
+      the mode is on and show something else if it is. Each such view is two interfaces in one.
       """,
     impact: """
       An interface that is made from the ordinary one by leaving things out keeps its shape: its \

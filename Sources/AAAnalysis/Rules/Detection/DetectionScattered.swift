@@ -20,7 +20,7 @@ enum DetectionScattered: Rule {
       Finding(
         rule: description.id, severity: .hint,
         message: "\(firsts.count) views decide by Assistive Access, though the app has a scene for"
-          + " it. Keep such checks for small adjustments, and show views of their own in the scene.",
+          + " it. Keep such checks for small adjustments, and show other views in the scene.",
         location: Location(file: first.file, range: first.range),
         related: firsts.dropFirst().map {
           RelatedLocation(

@@ -8,9 +8,9 @@ extension PreviewMissing {
       look, and without the icons beside the titles.
       """,
     impact: """
-      In Assistive Access controls are much larger, and the person chooses between a grid and rows. \
-      What fits otherwise may be cut off there, or pushed below the edge, where someone who needs \
-      the mode may never find it. Apple's advice is to try the layout with this trait.
+      In Assistive Access controls are much larger, and the person chooses between a grid and \
+      rows. What fits otherwise may be cut off there, or pushed below the edge, where someone who \
+      needs the mode may never find it. Apple's advice is to try the layout with this trait.
       """,
     remedy: """
       Add `#Preview(traits: .assistiveAccess) { … }`, and look at it while you work. Where the app \

@@ -44,7 +44,8 @@ extension PreviewMissing {
     RuleExample(
       "A preview with a name",
       app("\n#Preview(\"Calm\") { CalmHome() }\n"),
-      fixed: app("\n#Preview(\"Calm\", traits: .assistiveAccess) { CalmHome() }\n", view: "CalmHome")),
+      fixed: app(
+        "\n#Preview(\"Calm\", traits: .assistiveAccess) { CalmHome() }\n", view: "CalmHome")),
     RuleExample(
       "A preview with other traits, in an app for older systems, too",
       app(

@@ -26,8 +26,8 @@ enum PreviewMissing: Rule {
     else { return nil }
     return Finding(
       rule: description.id, severity: .hint,
-      message: "`\(root.name)` is what Assistive Access shows first, and no preview shows it that way."
-        + " Add one with the trait `.assistiveAccess`.",
+      message: "`\(root.name)` is what Assistive Access shows first, and no preview shows it that"
+        + " way. Add one with the trait `.assistiveAccess`.",
       location: Location(file: loaded.file, range: range),
       related: [
         RelatedLocation(

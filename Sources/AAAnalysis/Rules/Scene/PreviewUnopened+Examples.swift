@@ -3,9 +3,9 @@ extension PreviewUnopened {
     id: "preview-unopened", family: .scene, severity: .warning,
     title: "A preview without the brace before its view",
     problem: """
-      `#Preview(traits: .assistiveAccess)` is followed by a view, but not by the `{` that opens the \
-      preview's body. Apple's published snippet for this trait is printed that way, and does not \
-      compile.
+      `#Preview(traits: .assistiveAccess)` is followed by a view, but not by the `{` that opens \
+      the preview's body. Apple's published snippet for this trait is printed that way, and does \
+      not compile.
       """,
     impact: """
       The preview is the quickest way to see what a person in Assistive Access will see. One that \

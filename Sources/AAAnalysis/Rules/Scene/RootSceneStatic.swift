@@ -20,8 +20,8 @@ enum RootSceneStatic: Rule {
     else { return nil }
     return Finding(
       rule: description.id, severity: .warning,
-      message: "`rootScene` of the hosting delegate `\(delegate.name)` is no type property, so SwiftUI"
-        + " cannot find the scene. Make it `static`.",
+      message: "`rootScene` of the hosting delegate `\(delegate.name)` is no type property, so"
+        + " SwiftUI cannot find the scene. Make it `static`.",
       location: Location(file: member.file, range: range),
       fixes: fix(node, of: delegate, loaded, context).map { [$0] } ?? [])
   }

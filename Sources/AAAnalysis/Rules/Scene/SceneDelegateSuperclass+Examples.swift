@@ -3,14 +3,14 @@ extension SceneDelegateSuperclass {
     id: "scene-delegate-superclass", family: .scene, severity: .warning,
     title: "A hosting delegate without a class above it that brings `NSObjectProtocol`",
     problem: """
-      `UIHostingSceneDelegate` inherits from `NSObjectProtocol`, which a Swift class has only from a \
-      superclass such as `NSObject` or `UIResponder`. Apple's published samples leave it out, and do \
-      not compile as they are printed.
+      `UIHostingSceneDelegate` inherits from `NSObjectProtocol`, which a Swift class has only from \
+      a superclass such as `NSObject` or `UIResponder`. Apple's published samples leave it out, \
+      and do not compile as they are printed.
       """,
     impact: """
-      The Assistive Access scene of a UIKit app stands and falls with this class: as long as it does \
-      not compile, or is left aside for that, the person meets the ordinary interface in a reduced \
-      frame.
+      The Assistive Access scene of a UIKit app stands and falls with this class: as long as it \
+      does not compile, or is left aside for that, the person meets the ordinary interface in a \
+      reduced frame.
       """,
     remedy: "Name `NSObject` or `UIResponder` first behind the colon.",
     facts: ["A43", "A46"],

@@ -6,7 +6,7 @@ enum SceneDelegateSuperclass: Rule {
       return Finding(
         rule: description.id, severity: .warning,
         message: "`UIHostingSceneDelegate` needs a class that brings `NSObjectProtocol`, and"
-          + " `\(delegate.name)` has none above it. Let it inherit from `NSObject` or `UIResponder`.",
+          + " `\(delegate.name)` has none above it. Inherit from `NSObject` or `UIResponder`.",
         location: Location(file: delegate.type.file, range: delegate.nameRange),
         fixes: root == delegate.type ? fixes(for: delegate, context) : [])
     }

@@ -149,6 +149,20 @@ extension SceneEnvironmentMissing {
         """, "@State private var palette = Palette()"),
       "@EnvironmentObject private var store: Store"),
     example(
+      "The root reads what it gives to what is below",
+      app("WindowGroup { Home().prepared(with: Store.shared) }\nAssistiveAccess { ⟦CalmHome⟧() }"),
+      "@EnvironmentObject private var store: Store",
+      """
+
+      extension View {
+        func prepared(with store: Store) -> some View { environmentObject(store) }
+      }
+      """,
+      fixed: app(
+        "WindowGroup { Home().prepared(with: Store.shared) }\n"
+          + "AssistiveAccess { CalmHome().prepared(with: Store.shared) }")
+    ).showing("{ CalmRow() }", as: "{ CalmRow().environmentObject(store) }"),
+    example(
       "By a modifier of the workspace",
       app("WindowGroup { Home().prepared() }\nAssistiveAccess { ⟦CalmHome⟧() }"),
       "@EnvironmentObject private var store: Store",

@@ -1,7 +1,7 @@
 /// An Assistive Access scene whose views read what only the ordinary scene is given.
 enum SceneEnvironmentMissing: Rule {
   static func check(_ context: RuleContext) -> [Finding] {
-    guard !context.scope.scenes.isEmpty, !context.scope.isTruncated else { return [] }
+    guard !context.scope.scenes.isEmpty else { return [] }
     let modes = ModeReader(index: context.index, loader: context.loader)
     let roots = SceneRootReader(index: context.index, loader: context.loader, modes: modes)
     let reader = ProvisionReader(index: context.index, loader: context.loader)
@@ -32,7 +32,12 @@ enum SceneEnvironmentMissing: Rule {
     else { return nil }
     let gifts = gifts(beside: scene, context, roots, reader)
     var missing: [(read: EnvironmentRead, gift: Gift)] = []
-    for read in context.environmentReads(ofScene: position) where !given.mayHold(read.provision) {
+    for read in context.environmentReads(ofScene: position, root: root.type)
+    {
+      let isOfRoot = read.type == root.type
+      // Of a scene that was not read to the end, only what the root itself reads is certain.
+      if context.scope.isTruncated, !isOfRoot { continue }
+      if (isOfRoot ? given.above : given.anywhere).mayHold(read.provision) { continue }
       if let gift = gifts.first(where: { $0.provisions.known.contains(read.provision) }) {
         missing.append((read, gift))
       }
@@ -73,23 +78,33 @@ enum SceneEnvironmentMissing: Rule {
 
   // MARK: What is given
 
+  private struct Given {
+    /// To the root, or to anything below.
+    var anywhere = Provisions()
+    /// To the root.
+    var above = Provisions()
+  }
+
   /// What the Assistive Access scene is given; nil where a modifier of another package may give
   /// anything.
   private static func provisions(
     ofScene position: Int, _ root: RootView, _ context: RuleContext, _ reader: ProvisionReader
-  ) -> Provisions? {
+  ) -> Given? {
     let scene = context.scope.scenes[position]
-    var result = Provisions()
+    var result = Given()
     for screen in context.scope.screens where screen.scene == position {
       for use in screen.modifiers where use.declaration == nil {
         guard let loaded = context.loader.load(use.reference.file),
           loaded.tree.kind(use.reference.node) == .callExpr,
           let callee = loaded.tree.callee(of: use.reference.node)
         else { continue }
-        result.formUnion(
-          reader.provisions(
-            of: ChainLink(node: use.reference.node, member: callee), in: loaded,
-            owner: context.scope.frames[use.frame].owner))
+        let provisions = reader.provisions(
+          of: ChainLink(node: use.reference.node, member: callee), in: loaded,
+          owner: context.scope.frames[use.frame].owner)
+        result.anywhere.formUnion(provisions)
+        if screen.kind == .sceneRoot, !isRead(use.frame, within: root.type, context) {
+          result.above.formUnion(provisions)
+        }
       }
     }
     for (file, node) in [(scene.file, scene.call), (root.file, root.call)] {
@@ -101,10 +116,25 @@ enum SceneEnvironmentMissing: Rule {
         {
           return nil
         }
-        result.formUnion(reader.provisions(of: link, in: loaded, owner: scene.owner))
+        let provisions = reader.provisions(of: link, in: loaded, owner: scene.owner)
+        result.anywhere.formUnion(provisions)
+        result.above.formUnion(provisions)
       }
     }
     return result
+  }
+
+  /// Whether a context is that of a view, or of something below it.
+  private static func isRead(_ frame: Int, within type: TypeReference, _ context: RuleContext)
+    -> Bool
+  {
+    var next: Int? = frame
+    while let index = next {
+      let use = context.scope.frames[index].use
+      if use?.declaration == .type(type) { return true }
+      next = use?.caller
+    }
+    return false
   }
 
   /// Modifiers of scenes that give nothing to views.

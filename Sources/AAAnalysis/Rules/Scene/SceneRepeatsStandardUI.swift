@@ -1,7 +1,7 @@
 /// An Assistive Access scene that shows what the ordinary scene shows.
 enum SceneRepeatsStandardUI: Rule {
   static func check(_ context: RuleContext) -> [Finding] {
-    guard !context.scope.scenes.isEmpty, !context.scope.isTruncated else { return [] }
+    guard !context.scope.scenes.isEmpty else { return [] }
     let modes = ModeReader(index: context.index, loader: context.loader)
     let reader = SceneRootReader(index: context.index, loader: context.loader, modes: modes)
     return context.scope.scenes.enumerated().compactMap { position, scene in
@@ -41,7 +41,9 @@ enum SceneRepeatsStandardUI: Rule {
 
   /// Whether two uses show the same: of one view, with the same arguments, and with nothing on one
   /// of them that may tell it how to look.
-  private static func isSame(_ calm: RootView, _ standard: RootView, _ context: RuleContext) -> Bool {
+  private static func isSame(
+    _ calm: RootView, _ standard: RootView, _ context: RuleContext
+  ) -> Bool {
     guard calm.type == standard.type, let calmTree = context.tree(calm.file),
       let standardTree = context.tree(standard.file),
       calmTree.compactText(of: calmTree.range(calm.call))

@@ -4,8 +4,8 @@ extension SceneRoleUnguarded {
     title: "The Assistive Access delegate is given to sessions of every role",
     problem: """
       `application(_:configurationForConnecting:options:)` is called for each scene session of the \
-      app, and tells the kinds of them apart by their role. Here the delegate of the Assistive Access \
-      scene is returned whatever the role is, as a guide in circulation shows it.
+      app, and tells the kinds of them apart by their role. Here the delegate of the Assistive \
+      Access scene is returned whatever the role is, as a guide in circulation shows it.
       """,
     impact: """
       The ordinary interface gets the delegate that was meant for Assistive Access, and whoever \

@@ -21,9 +21,9 @@ enum SceneRoleUnguarded: Rule {
     else { return nil }
     return Finding(
       rule: description.id, severity: .warning,
-      message: "`\(delegate.name)` is given to the sessions of every role, so the ordinary interface"
-        + " would be the Assistive Access scene, too. Give it to `.windowAssistiveAccessApplication`"
-        + " alone.",
+      message: "`\(delegate.name)` is given to the sessions of every role, so the ordinary"
+        + " interface would be the Assistive Access scene, too. Give it to"
+        + " `.windowAssistiveAccessApplication` alone.",
       location: Location(file: configuration.loaded.file, range: tree.range(first.node)),
       related: [
         RelatedLocation(
@@ -70,7 +70,7 @@ struct DelegateAssignment {
   /// Whether it stands under a condition, or behind one that leaves.
   let isConditional: Bool
 
-  /// The assignments of a function in the order of the text, those of other functions in it left out.
+  /// The assignments of a function in the order of the text.
   static func all(in configuration: SessionConfiguration) -> [DelegateAssignment] {
     let tree = configuration.tree
     return tree.descendants(of: configuration.body).compactMap { node in

@@ -7,8 +7,8 @@ extension SceneRoleUnrouted {
       delegate configures the app's scene sessions, but never by this class.
       """,
     impact: """
-      The scene is written and never shown: in Assistive Access the person gets the delegate of the \
-      ordinary interface, or none.
+      The scene is written and never shown: in Assistive Access the person gets the delegate of \
+      the ordinary interface, or none.
       """,
     remedy: """
       In `application(_:configurationForConnecting:options:)`, return a configuration whose \

@@ -24,8 +24,8 @@ enum SceneRoleUnrouted: Rule {
     return mentions(delegate.name, configuration.node, configuration.loaded, context, depth: 0)
   }
 
-  /// Whether a function names the class, itself or in a function or property of the workspace that it
-  /// uses.
+  /// Whether a function names the class, itself or in a function or property of the workspace that
+  /// it uses.
   private static func mentions(
     _ name: String, _ node: NodeID, _ loaded: LoadedFile, _ context: RuleContext, depth: Int
   ) -> Bool {
@@ -96,7 +96,8 @@ enum SceneRoleUnrouted: Rule {
     }
     let unit = text.indentationUnit
     let names = configuration.tree.names(boundIn: configuration.body)
-    let variable = names.contains("assistiveAccess") ? "assistiveAccessConfiguration" : "assistiveAccess"
+    let isTaken = names.contains("assistiveAccess")
+    let variable = isTaken ? "assistiveAccessConfiguration" : "assistiveAccess"
     let lines = [
       "if \(condition) {",
       unit + "let \(variable) = UISceneConfiguration(",

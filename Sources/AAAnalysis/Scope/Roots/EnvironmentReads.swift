@@ -1,13 +1,15 @@
 /// What a view of a scene reads from what its tree was given.
 struct EnvironmentRead: Sendable {
   let provision: Provision
+  let type: TypeReference
   let viewName: String
   let location: Location
 }
 
 extension RuleContext {
-  /// What the views read that a scene shows, each thing once, in the order of files and text.
-  func environmentReads(ofScene scene: Int) -> [EnvironmentRead] {
+  /// What the views read that a scene shows, each thing once, in the order of files and text; of
+  /// several readers the root counts before the others.
+  func environmentReads(ofScene scene: Int, root: TypeReference) -> [EnvironmentRead] {
     var types: Set<TypeReference> = []
     for frame in scope.frames
     where scope.screens.indices.contains(frame.screen)
@@ -17,7 +19,7 @@ extension RuleContext {
     }
     if let owner = scope.scenes[scene].owner { types.remove(extendedType(owner)) }
     var reads: [Provision: EnvironmentRead] = [:]
-    for type in types.sorted() {
+    for type in [root] + types.subtracting([root]).sorted() {
       guard let interface = index.interface(of: type.file), let name = index[type]?.name else {
         continue
       }
@@ -29,7 +31,7 @@ extension RuleContext {
           let range = loaded.tree.nameRange(pattern)
         else { continue }
         reads[provision] = EnvironmentRead(
-          provision: provision, viewName: name,
+          provision: provision, type: type, viewName: name,
           location: Location(file: type.file, range: range))
       }
     }

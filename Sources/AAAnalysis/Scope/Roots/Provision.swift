@@ -120,6 +120,9 @@ struct ProvisionReader {
     switch tree.kind(node) {
     case .declRef:
       let name = tree.name(node)
+      if let text = tree.parameterType(named: name, around: tree.range(node).start) {
+        return Self.plainName(text)
+      }
       var members = owner.map { index.members(named: name, of: $0) } ?? []
       if members.isEmpty { members = index.globals(named: name) }
       return members.count == 1 ? members.first.flatMap { type(of: $0, depth: depth + 1) } : nil
@@ -177,6 +180,25 @@ struct ProvisionReader {
 }
 
 extension SyntaxTree {
+  /// The type, as it is written, of a parameter of the functions around a place.
+  fileprivate func parameterType(named name: String, around offset: Int) -> String? {
+    for node in path(to: offset).reversed() {
+      switch kind(node) {
+      case .funcDecl, .initDecl:
+        guard let clause = child(node, .parameterClause) else { continue }
+        for parameter in children(clause)
+        where kind(parameter) == .parameter && parameterName(parameter) == name {
+          return children(parameter)
+            .first { kind($0) == .identifierType || kind($0) == .memberType }
+            .map { text[range($0)] } ?? ""
+        }
+      case .structDecl, .classDecl, .enumDecl, .extensionDecl: return nil
+      default: continue
+      }
+    }
+    return nil
+  }
+
   /// What a key path into the environment stands for.
   func environmentKey(_ keyPath: NodeID) -> Provision? {
     let names = children(keyPath).filter { kind($0) == .keyPathComponent }.map(name)

@@ -102,7 +102,8 @@ struct SceneRootReader {
       let name = tree.name(base)
       if name == "self" || name == "Self", let first = links.first {
         readMember(tree.name(first.member), place, &roots, depth)
-      } else if let first = links.first, let owner = index.type(named: name, from: place.loaded.file)
+      } else if let first = links.first,
+        let owner = index.type(named: name, from: place.loaded.file)
       {
         // A view nested in a type, or a property of one.
         if first.node != first.member,

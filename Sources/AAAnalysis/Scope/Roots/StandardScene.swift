@@ -38,8 +38,8 @@ extension RuleContext {
     return standardScenes(of: app)
   }
 
-  /// What the scene delegates of a UIKit app host, if it is one thing: `UIHostingController(rootView:
-  /// …)`.
+  /// What the scene delegates of a UIKit app host, if it is one thing:
+  /// `UIHostingController(rootView: …)`.
   private var hostedRoots: [StandardScene] {
     var scenes: [StandardScene] = []
     for file in index.files.sorted() {
