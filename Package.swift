@@ -14,7 +14,9 @@ let package = Package(
     .executableTarget(name: "AALSP", dependencies: ["AAAnalysis"]),
     .testTarget(name: "AAAnalysisTests", dependencies: ["AAAnalysis"]),
     .testTarget(name: "AALSPTests", dependencies: ["AALSP", "AAAnalysis"]),
-    .executableTarget(name: "Benchmarks", dependencies: ["AAAnalysis"], path: "Tests/Benchmarks"),
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["AAAnalysis"], path: "Tests/Benchmarks",
+      exclude: ["README.md"]),
   ],
   swiftLanguageModes: [.v6]
 )

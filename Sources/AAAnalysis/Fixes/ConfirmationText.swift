@@ -28,7 +28,7 @@ struct ConfirmationText {
     let range = tree.range(expression)
     let lines = tree.text.lines
     let last = lines.line(containing: range.end)
-    let indentation = tree.text.indentation(ofLine: last)
+    let indentation = tree.text.indentation(ofLineContaining: range.end)
     return last == lines.line(containing: range.start) ? indentation + unit : indentation
   }
 
@@ -62,7 +62,7 @@ struct ConfirmationText {
     guard tree.kind(node) == .closureExpr, tree.text[range].contains(where: \.isNewline) else {
       return TextEdit(range, "{ \(assignment) }")
     }
-    let outer = tree.text.indentation(at: range.start)
+    let outer = tree.text.indentation(ofLineContaining: range.start)
     return TextEdit(
       range, "{" + newline + outer + unit + assignment + newline + outer + "}")
   }
@@ -70,7 +70,7 @@ struct ConfirmationText {
   /// A closure, indented for its place in the dialog.
   func moved(_ closure: NodeID) -> String {
     let range = tree.range(closure)
-    return moved(tree.text[range], from: tree.text.indentation(at: range.start))
+    return moved(tree.text[range], from: tree.text.indentation(ofLineContaining: range.start))
   }
 
   /// The statements of a closure with a parameter, as a closure without.
@@ -80,17 +80,17 @@ struct ConfirmationText {
     // What stood behind `in` on its line, a comment perhaps, stays behind the brace.
     let start = isLong || text.first?.isWhitespace == true ? "{" : "{ "
     return moved(
-      start + text + "}", from: tree.text.indentation(at: tree.range(closure).start))
+      start + text + "}", from: tree.text.indentation(ofLineContaining: tree.range(closure).start))
   }
 
   private func moved(_ text: String, from old: String) -> String {
     let new = indentation + unit
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let rest = lines.dropFirst()
     guard !rest.isEmpty, rest.allSatisfy({ $0.hasPrefix(old) || isBlank($0) }) else { return text }
     return ([String(lines[0])]
       + rest.map { isBlank($0) ? String($0) : new + $0.dropFirst(old.count) })
-      .joined(separator: "\n")
+      .joined(separator: newline)
   }
 
   private func isBlank(_ line: Substring) -> Bool {
@@ -122,6 +122,6 @@ struct ConfirmationText {
     text += inner + "Button(\(button), role: .destructive) " + body
     text += inner + "Button(\"Cancel\", role: .cancel) {}"
     text += outer + "}"
-    return TextEdit(at: tree.range(expression).end, insert: text)
+    return TextEdit(at: endOfLine(after: tree.range(expression).end), insert: text)
   }
 }

@@ -53,9 +53,9 @@ struct ConfirmationView {
     memberBlock = block
     self.member = member
     lastProperty = ConfirmationView.lastStoredProperty(ofType: index, block, loaded)
-    let outer = tree.text.indentation(at: tree.range(declaration).start)
+    let outer = tree.text.indentation(ofLineContaining: tree.range(declaration).start)
     let first = lastProperty ?? tree.firstChild(block)
-    var inner = first.map { tree.text.indentation(at: tree.range($0).start) } ?? ""
+    var inner = first.map { tree.text.indentation(ofLineContaining: tree.range($0).start) } ?? ""
     if !inner.hasPrefix(outer) || inner.count <= outer.count { inner = outer + "    " }
     indentation = inner
     indentationUnit = String(inner.dropFirst(outer.count))
@@ -144,17 +144,6 @@ extension SyntaxTree {
 }
 
 extension SourceText {
-  /// The white space at the start of a line.
-  func indentation(ofLine line: Int) -> String {
-    let content = slice(contentRange(ofLine: line))
-    return String(decoding: content.prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
-  }
-
-  /// The white space at the start of the line that holds an offset.
-  func indentation(at offset: Int) -> String {
-    indentation(ofLine: lines.line(containing: offset))
-  }
-
   /// The last place of a byte before an offset, only white space between.
   func lastByte(_ character: Unicode.Scalar, before offset: Int) -> Int? {
     var position = offset - 1

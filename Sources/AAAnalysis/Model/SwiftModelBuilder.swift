@@ -15,21 +15,24 @@ struct SwiftModelBuilder {
   }
 
   /// A search over bytes, as nearly every file has to be told that it has nothing to do with the
-  /// mode.
+  /// mode. Where the last byte of a window is not in the needle, the whole window is skipped.
   private var mentionsAssistiveAccess: Bool {
-    let needle = Array("ssistiveAccess".utf8)
+    let needle: StaticString = "ssistiveAccess"
+    let length = needle.utf8CodeUnitCount
     return tree.text.bytes.withUnsafeBufferPointer { bytes in
-      guard bytes.count >= needle.count else { return false }
-      let last = bytes.count - needle.count
-      var offset = 0
-      while offset <= last {
-        // The byte `v` in the middle is rarer than the first ones.
-        if bytes[offset + 6] == UInt8(ascii: "v"),
-          (0..<needle.count).allSatisfy({ bytes[offset + $0] == needle[$0] })
-        {
-          return true
+      var end = length - 1
+      while end < bytes.count {
+        switch bytes[end] {
+        case UInt8(ascii: "s"):
+          let start = end - length + 1
+          if (0..<length).allSatisfy({ bytes[start + $0] == needle.utf8Start[$0] }) { return true }
+          end += 1
+        case UInt8(ascii: "i"), UInt8(ascii: "t"), UInt8(ascii: "v"), UInt8(ascii: "e"),
+          UInt8(ascii: "A"), UInt8(ascii: "c"):
+          end += 1
+        default:
+          end += length
         }
-        offset += 1
       }
       return false
     }
@@ -124,7 +127,10 @@ struct SwiftModelBuilder {
 
   /// A type as it is written, each run of white space as one space.
   private func typeText(_ node: NodeID) -> String {
-    tree.text[tree.range(node)].split { $0 == " " || $0 == "\n" || $0 == "\t" || $0 == "\r\n" }
+    let range = tree.range(node)
+    let isPlain = tree.text.slice(range).allSatisfy { $0 > 0x20 }
+    if isPlain { return tree.text[range] }
+    return tree.text[range].split { $0 == " " || $0 == "\n" || $0 == "\t" || $0 == "\r\n" }
       .joined(separator: " ")
   }
 

@@ -1,7 +1,7 @@
 extension ScopeWalker {
   /// Reads what a closure, or a reference to a function or property, shows.
   mutating func readContent(_ node: NodeID, _ frame: Int, _ place: Place) {
-    guard let tree = tree(self.frame(frame).file) else { return }
+    guard let tree = tree(in: frame) else { return }
     if tree.kind(node) == .closureExpr {
       readItems(tree.statements(of: node), frame, place)
     } else {
@@ -11,7 +11,7 @@ extension ScopeWalker {
 
   /// Reads the items of a view builder, or the statements of a function that returns a view.
   mutating func readItems(_ items: [NodeID], _ frame: Int, _ place: Place) {
-    guard let tree = tree(self.frame(frame).file) else { return }
+    guard let tree = tree(in: frame) else { return }
     // Where something is returned, other expressions are only statements.
     let returns = items.contains { tree.kind($0) == .returnStmt }
     var place = place
@@ -49,21 +49,21 @@ extension ScopeWalker {
       // `let content = content.padding()` means another one.
       if tree.kind(base) == .declRef, tree.name(base) == name { continue }
       scope.frames[frame].bindings[name] = Frame.Binding(
-        value: SyntaxReference(file: self.frame(frame).file, node: value), frame: frame)
+        value: SyntaxReference(file: scope.frames[frame].file, node: value), frame: frame)
     }
   }
 
   func step(_ node: NodeID, _ branch: Int, _ frame: Int) -> BranchStep {
     BranchStep(
-      condition: SyntaxReference(file: self.frame(frame).file, node: node), branch: branch)
+      condition: SyntaxReference(file: scope.frames[frame].file, node: node), branch: branch)
   }
 
   // MARK: Branches
 
-  /// `if … else if … else …`. Of a check of the mode, or of the system's version, only the side that
-  /// the scene takes is shown. Gives whether what follows may be shown.
+  /// `if … else if … else …`. Of a check of the mode, or of the system's version, only the side
+  /// that the scene takes is shown. Gives whether what follows may be shown.
   private mutating func readIf(_ node: NodeID, _ frame: Int, _ place: inout Place) -> Bool {
-    guard let tree = tree(self.frame(frame).file) else { return true }
+    guard let tree = tree(in: frame) else { return true }
     var current: NodeID? = node
     var branch = 0
     var isUncertain = false
@@ -99,7 +99,7 @@ extension ScopeWalker {
 
   /// Gives whether what follows may be shown.
   private mutating func readGuard(_ node: NodeID, _ frame: Int, _ place: inout Place) -> Bool {
-    guard let tree = tree(self.frame(frame).file) else { return true }
+    guard let tree = tree(in: frame) else { return true }
     let conditions = conditions(of: node, frame, tree)
     let isUncertain = conditions.value == .unknown && !conditions.isAvailability
     if conditions.value != .yes, let block = tree.child(node, .codeBlock) {
@@ -123,7 +123,7 @@ extension ScopeWalker {
   }
 
   private mutating func readSwitch(_ node: NodeID, _ frame: Int, _ place: Place) {
-    guard let tree = tree(self.frame(frame).file) else { return }
+    guard let tree = tree(in: frame) else { return }
     var branch = 0
     for item in tree.statements(of: node) where tree.kind(item) == .switchCase {
       var inner = place

@@ -71,10 +71,10 @@ extension ScopeWalker {
 
   private mutating func certainty(ofName name: String, _ frame: Int, _ depth: Int) -> Certainty {
     if let binding = binding(name, in: frame) {
-      guard let tree = tree(self.frame(binding.frame).file) else { return .unknown }
+      guard let tree = tree(in: binding.frame) else { return .unknown }
       return certainty(of: binding.value.node, binding.frame, tree, depth: depth + 1)
     }
-    if let owner = self.frame(frame).owner {
+    if let owner = scope.frames[frame].owner {
       let members = index.members(named: name, of: owner)
       if !members.isEmpty { return certainty(ofProperties: members, depth) }
     }
@@ -86,13 +86,14 @@ extension ScopeWalker {
   ) -> Certainty {
     guard
       let type = index.type(
-        named: typeName, from: self.frame(frame).file, inside: self.frame(frame).owner)
+        named: typeName, from: scope.frames[frame].file, inside: scope.frames[frame].owner)
     else { return .unknown }
     return certainty(ofProperties: index.members(named: name, of: type), depth)
   }
 
   /// What a property says by its declaration, where nothing can change that.
-  private mutating func certainty(ofProperties members: [MemberReference], _ depth: Int) -> Certainty
+  private mutating func certainty(ofProperties members: [MemberReference], _ depth: Int)
+    -> Certainty
   {
     guard members.count == 1, let member = members.first, let model = index[member],
       model.kind == .property, let loaded = loaded(member.file),

@@ -5,7 +5,7 @@ extension ScopeWalker {
   }
 
   private mutating func readExpressionHere(_ node: NodeID, _ frame: Int, _ place: Place) {
-    guard let tree = tree(self.frame(frame).file) else { return }
+    guard let tree = tree(in: frame) else { return }
     switch tree.kind(node) {
     case .ifExpr, .switchExpr:
       readItems([node], frame, place)
@@ -26,7 +26,7 @@ extension ScopeWalker {
 
   /// `condition ? a : b`; an assignment or another operator shows nothing.
   private mutating func readTernary(_ node: NodeID, _ frame: Int, _ place: Place) {
-    guard let tree = tree(self.frame(frame).file) else { return }
+    guard let tree = tree(in: frame) else { return }
     let children = Array(tree.children(node))
     guard let position = children.lastIndex(where: { tree.kind($0) == .ternaryOperator }),
       position + 1 < children.count, let then = tree.firstChild(children[position])
@@ -42,7 +42,7 @@ extension ScopeWalker {
 
   /// A chain around an `#if`: its base, then the modifiers of the branches that iOS compiles.
   private mutating func readPostfixIfConfig(_ node: NodeID, _ frame: Int, _ place: Place) {
-    guard let tree = tree(self.frame(frame).file) else { return }
+    guard let tree = tree(in: frame) else { return }
     let children = Array(tree.children(node))
     guard let config = children.last, tree.kind(config) == .ifConfigDecl else { return }
     let element =
@@ -58,7 +58,7 @@ extension ScopeWalker {
   private mutating func applyBaselessChain(
     _ node: NodeID, to element: Int?, _ frame: Int, _ place: Place
   ) {
-    guard let tree = tree(self.frame(frame).file) else { return }
+    guard let tree = tree(in: frame) else { return }
     let (base, outer) = tree.chain(node)
     var links = outer
     switch tree.kind(base) {
@@ -85,14 +85,15 @@ extension ScopeWalker {
 
   /// Reads `base.modifier().modifier()` and gives the element of its base.
   mutating func readChain(_ node: NodeID, _ frame: Int, _ place: Place) -> Int? {
-    guard let tree = tree(self.frame(frame).file) else { return nil }
+    guard let tree = tree(in: frame) else { return nil }
     var (base, links) = tree.chain(node)
     if tree.kind(base) == .genericSpecializationExpr, let inner = tree.firstChild(base) {
       base = inner
     }
     // `Screen.home.view`, `self.header`, `Self.header`: the first links name what is shown.
     if tree.kind(base) == .declRef, let first = links.first,
-      let read = readMember(first, of: base, frame, place)
+      let read = readMember(
+        first, links.count > 1 ? links[1] : nil, of: base, frame, place)
     {
       links.removeFirst(read.consumed)
       for link in links { applyModifier(link, to: read.element, frame, place) }
@@ -121,8 +122,8 @@ extension ScopeWalker {
 
   /// What a custom modifier is applied to, where its body is being read on the screen of that view.
   func receiver(_ frame: Int, _ place: Place) -> Frame.Receiver? {
-    guard self.frame(frame).screen == place.screen else { return nil }
-    return self.frame(frame).receiver
+    guard scope.frames[frame].screen == place.screen else { return nil }
+    return scope.frames[frame].receiver
   }
 
   /// The receiver, if an expression names it.
@@ -184,11 +185,11 @@ extension ScopeWalker {
 
   /// Whether a name is a property of the type around that may hold a view, or make one.
   private func holdsView(_ name: String, _ frame: Int) -> Bool {
-    guard let owner = self.frame(frame).owner else { return false }
+    guard let owner = scope.frames[frame].owner else { return false }
     return index.members(named: name, of: owner).contains { member in
       guard let model = index[member], model.kind == .property else { return false }
       guard let text = model.typeText else { return false }
-      if model.looksLikeView || text.contains("->") { return true }
+      if model.looksLikeView || text.utf8.contains(UInt8(ascii: ">")) { return true }
       // A generic parameter is what neither the workspace nor SwiftUI declares.
       return !ViewLibrary.nativeViews.contains(text) && !ViewLibrary.valueTypes.contains(text)
         && text.allSatisfy { $0.isLetter } && index.declarations(ofType: text).isEmpty

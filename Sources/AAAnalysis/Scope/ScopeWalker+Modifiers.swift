@@ -10,7 +10,7 @@ extension ScopeWalker {
   private mutating func applyModifierHere(
     _ link: ChainLink, to element: Int?, _ frame: Int, _ place: Place
   ) {
-    guard let tree = tree(self.frame(frame).file) else { return }
+    guard let tree = tree(in: frame) else { return }
     let name = tree.name(link.member)
     guard !name.isEmpty else { return }
     let range = tree.nameRange(link.member) ?? tree.range(link.member)
@@ -21,7 +21,7 @@ extension ScopeWalker {
     scope.screens[place.screen].modifiers.append(
       ViewModifierUse(
         name: name,
-        reference: SyntaxReference(file: self.frame(frame).file, node: link.node),
+        reference: SyntaxReference(file: scope.frames[frame].file, node: link.node),
         nameRange: range, element: element, frame: frame, branches: place.branches,
         surroundings: place.surroundings, useSite: receiver?.site, declaration: function))
     var inner = place
@@ -29,7 +29,7 @@ extension ScopeWalker {
     let site =
       receiver?.site
       ?? ModifierUseSite(
-        reference: SyntaxReference(file: self.frame(frame).file, node: link.node),
+        reference: SyntaxReference(file: scope.frames[frame].file, node: link.node),
         nameRange: range, frame: frame)
     if name == "modifier", let value = arguments.first?.value {
       openModifier(value, site, to: element, frame, place)
@@ -50,7 +50,7 @@ extension ScopeWalker {
     _ presentation: ViewLibrary.Presentation, _ name: String, _ node: NodeID,
     _ arguments: [CallArgument], _ frame: Int, _ place: Place
   ) {
-    guard let tree = tree(self.frame(frame).file) else { return }
+    guard let tree = tree(in: frame) else { return }
     let contents = arguments.filter { argument in
       if let label = argument.label, ViewLibrary.actionLabels.contains(label) { return false }
       if argument.label == "isPresented" || argument.label == "item" || argument.label == "for" {
@@ -78,8 +78,8 @@ extension ScopeWalker {
 
   // MARK: Modifiers of the workspace
 
-  /// A function that the workspace declares in an extension of `View`, or in the modified view's own
-  /// type.
+  /// A function that the workspace declares in an extension of `View`, or in the modified view's
+  /// own type.
   private mutating func customModifier(
     named name: String, _ arguments: [CallArgument], _ element: Int?, _ frame: Int, _ place: Place
   ) -> MemberReference? {
@@ -97,7 +97,7 @@ extension ScopeWalker {
     }
     if candidates.isEmpty { return nil }
     let labels = arguments.filter { !$0.isTrailing }.map { $0.label ?? "_" }
-    guard let best = index.best(candidates, labels: labels, from: self.frame(frame).file),
+    guard let best = index.best(candidates, labels: labels, from: scope.frames[frame].file),
       let model = index[best]
     else { return nil }
     // Beside a modifier of SwiftUI an overload counts only where the call fits it.
@@ -154,11 +154,12 @@ extension ScopeWalker {
   private mutating func openModifier(
     _ value: NodeID, _ site: ModifierUseSite, to element: Int?, _ frame: Int, _ place: Place
   ) {
-    guard let tree = tree(self.frame(frame).file) else { return }
+    guard let tree = tree(in: frame) else { return }
     let (base, _) = tree.chain(value)
     guard tree.kind(base) == .callExpr, let callee = tree.callee(of: base),
       let type = index.type(
-        named: tree.name(callee), from: self.frame(frame).file, inside: self.frame(frame).owner),
+        named: tree.name(callee), from: scope.frames[frame].file,
+        inside: scope.frames[frame].owner),
       let function = index.members(named: "body", of: type).first(where: {
         index[$0]?.kind == .function
       }),
@@ -192,11 +193,12 @@ extension ScopeWalker {
 
   /// The body of a style of the workspace.
   private mutating func openStyle(_ value: NodeID, _ frame: Int, _ place: Place) {
-    guard let tree = tree(self.frame(frame).file) else { return }
+    guard let tree = tree(in: frame) else { return }
     let (base, _) = tree.chain(value)
     guard tree.kind(base) == .callExpr, let callee = tree.callee(of: base),
       let type = index.type(
-        named: tree.name(callee), from: self.frame(frame).file, inside: self.frame(frame).owner),
+        named: tree.name(callee), from: scope.frames[frame].file,
+        inside: scope.frames[frame].owner),
       let function = index.members(named: "makeBody", of: type).first,
       let loaded = loaded(function.file), let body = body(of: function, loaded)
     else { return }

@@ -1,7 +1,7 @@
 extension ScopeWalker {
   /// Reads the view at the bottom of a chain: a call, or a name.
   mutating func readBase(_ node: NodeID, _ frame: Int, _ place: Place) -> Int? {
-    guard let tree = tree(self.frame(frame).file) else { return nil }
+    guard let tree = tree(in: frame) else { return nil }
     switch tree.kind(node) {
     case .callExpr:
       guard let callee = tree.callee(of: node) else { return nil }
@@ -52,28 +52,29 @@ extension ScopeWalker {
   private mutating func readName(
     _ name: String, _ node: NodeID, _ frame: Int, _ place: Place
   ) -> Int? {
-    guard let tree = tree(self.frame(frame).file) else { return nil }
+    guard let tree = tree(in: frame) else { return nil }
     let range = tree.range(node)
     if let binding = binding(name, in: frame) {
       return readContainer(name, node, range, frame, place) { walker, inner in
         walker.readBinding(binding, inner)
       }
     }
-    if let owner = self.frame(frame).owner,
+    if let owner = scope.frames[frame].owner,
       let member = viewMember(named: name, of: owner, labels: nil, frame)
     {
       return readMember(member, name, node, range, [], frame, place)
     }
-    if let member = index.best(index.globals(named: name), labels: nil, from: self.frame(frame).file),
+    if let member = index.best(
+      index.globals(named: name), labels: nil, from: scope.frames[frame].file),
       index[member]?.looksLikeView == true
     {
       return readMember(member, name, node, range, [], frame, place)
     }
     // A function that is passed, rather than called.
-    if let owner = self.frame(frame).owner,
+    if let owner = scope.frames[frame].owner,
       let member = index.best(
         ownMembers(named: name, of: owner).filter { index[$0]?.looksLikeView == true },
-        labels: nil, from: self.frame(frame).file)
+        labels: nil, from: scope.frames[frame].file)
     {
       return readMember(member, name, node, range, [], frame, place)
     }
@@ -82,7 +83,9 @@ extension ScopeWalker {
 
   /// Reads what a parameter stands for, in the context of whoever passed it.
   mutating func readBinding(_ binding: Frame.Binding, _ place: Place) {
-    readContent(binding.value.node, binding.frame, place)
+    let isNew = activeLocals.insert(binding.value).inserted
+    readPassed { $0.readContent(binding.value.node, binding.frame, place) }
+    if isNew { activeLocals.remove(binding.value) }
   }
 
   /// A property or function of a type that may give a view.
@@ -94,7 +97,7 @@ extension ScopeWalker {
       return (labels == nil) == (model.kind == .property)
         && (model.isComputed || model.kind == .function)
     }
-    return index.best(candidates, labels: labels, from: self.frame(frame).file)
+    return index.best(candidates, labels: labels, from: scope.frames[frame].file)
   }
 
   /// The members of a type, of the type that an extension extends, and of `View`'s extensions.
@@ -113,10 +116,10 @@ extension ScopeWalker {
 
   /// Reads `self.header`, `Self.header`, `Page.home`, `route.view`: gives how many links of the
   /// chain it took; nil where the first link is a modifier.
-  mutating func readMember(_ link: ChainLink, of base: NodeID, _ frame: Int, _ place: Place)
-    -> (element: Int?, consumed: Int)?
-  {
-    guard let tree = tree(self.frame(frame).file) else { return nil }
+  mutating func readMember(
+    _ link: ChainLink, _ next: ChainLink?, of base: NodeID, _ frame: Int, _ place: Place
+  ) -> (element: Int?, consumed: Int)? {
+    guard let tree = tree(in: frame) else { return nil }
     let name = tree.name(link.member)
     let baseName = tree.name(base)
     let isCall = link.node != link.member
@@ -128,13 +131,13 @@ extension ScopeWalker {
       if baseName == "self", let receiver = receiver(frame, place), receiver.contentName == nil {
         return nil
       }
-      if !isCall, let binding = binding(name, in: frame) {
+      if let binding = binding(name, in: frame) {
         let element = readContainer(name, link.node, range, frame, place) { walker, inner in
           walker.readBinding(binding, inner)
         }
         return (element, 1)
       }
-      guard let owner = self.frame(frame).owner,
+      guard let owner = scope.frames[frame].owner,
         let member = viewMember(named: name, of: owner, labels: labels, frame),
         isCall ? index[member]?.looksLikeView == true : true
       else { return nil }
@@ -145,8 +148,9 @@ extension ScopeWalker {
       return (readCall(link.node, named: name, link.member, frame, place), 1)
     }
     if let first = baseName.unicodeScalars.first, first.properties.isUppercase,
-      let type = index.type(named: baseName, from: self.frame(frame).file,
-        inside: self.frame(frame).owner)
+      let type = index.type(
+        named: baseName, from: scope.frames[frame].file,
+        inside: scope.frames[frame].owner)
     {
       // A type nested in another, or a static member.
       if isCall, let nested = index.type(named: name, from: type.file, inside: type),
@@ -154,12 +158,7 @@ extension ScopeWalker {
       {
         return (readOwnView(nested, name, link.node, range, arguments, frame, place), 1)
       }
-      guard
-        let member = index.best(
-          index.members(named: name, of: type).filter { index[$0]?.looksLikeView == true },
-          labels: labels, from: self.frame(frame).file)
-      else { return nil }
-      return (readMember(member, name, link.node, range, arguments, frame, place), 1)
+      return readStaticMember(link, next, of: type, labels, frame, place)
     }
     // A member of a value: only where one type of the workspace alone has such a view.
     let candidates = index.allMembers(named: name).filter { member in
@@ -174,9 +173,36 @@ extension ScopeWalker {
     return (readMember(member, name, link.node, range, arguments, frame, place), 1)
   }
 
+  /// `Page.header`, or `Route.home.view`, where `home` is a case or another value of the type.
+  private mutating func readStaticMember(
+    _ link: ChainLink, _ next: ChainLink?, of type: TypeReference, _ labels: [String]?,
+    _ frame: Int, _ place: Place
+  ) -> (element: Int?, consumed: Int)? {
+    guard let tree = tree(in: frame) else { return nil }
+    let members = index.members(named: tree.name(link.member), of: type)
+    var shown = (link: link, consumed: 1)
+    var views = members.filter { index[$0]?.looksLikeView == true }
+    if views.isEmpty, let next,
+      members.contains(where: { index[$0]?.kind == .enumCase || index[$0]?.isStatic == true })
+    {
+      shown = (next, 2)
+      views = index.members(named: tree.name(next.member), of: type)
+        .filter { index[$0]?.looksLikeView == true }
+    }
+    guard let member = index.best(views, labels: labels, from: scope.frames[frame].file) else {
+      return nil
+    }
+    let node = shown.link.node
+    let arguments = node == shown.link.member ? [] : tree.arguments(of: node)
+    let range = tree.nameRange(shown.link.member) ?? tree.range(shown.link.member)
+    let element = readMember(
+      member, tree.name(shown.link.member), node, range, arguments, frame, place)
+    return (element, shown.consumed)
+  }
+
   /// Whether a name is a property of the type around that holds a view.
   private func isKnownView(_ name: String, _ frame: Int) -> Bool {
-    guard let owner = self.frame(frame).owner else { return false }
+    guard let owner = scope.frames[frame].owner else { return false }
     return index.members(named: name, of: owner).contains { index[$0]?.looksLikeView == true }
   }
 
@@ -192,8 +218,8 @@ extension ScopeWalker {
     var inherited = bindings
     // A property of the same type sees what this view was given.
     let owner = index.owner(of: member)
-    if owner.map({ sameType($0, self.frame(frame).owner) }) ?? false {
-      inherited.merge(self.frame(frame).bindings) { own, _ in own }
+    if owner.map({ sameType($0, scope.frames[frame].owner) }) ?? false {
+      inherited.merge(scope.frames[frame].bindings) { own, _ in own }
     }
     return readContainer(name, node, range, frame, place) { walker, inner in
       walker.visit(.member(member), from: frame, inner) { walker, use in
@@ -241,7 +267,7 @@ extension ScopeWalker {
       }
       guard position < model.parameterNames.count else { continue }
       bindings[model.parameterNames[position]] = Frame.Binding(
-        value: SyntaxReference(file: self.frame(frame).file, node: argument.value), frame: frame)
+        value: SyntaxReference(file: scope.frames[frame].file, node: argument.value), frame: frame)
       next = position + 1
     }
     return bindings

@@ -5,10 +5,13 @@
 /// What cannot be followed is left out and marked. Depth, recursion and total size are bounded.
 struct ScopeWalker {
   /// Elements after which a walk gives up.
-  static let maximumElements = 50_000
+  static let maximumElements = 30_000
   /// Expressions after which a walk gives up.
-  static let maximumSteps = 400_000
-  static let maximumDepth = 96
+  static let maximumSteps = 300_000
+  static let maximumDepth = 128
+  /// Elements that the uses of one view may add to one screen, and to all. Past that its uses are
+  /// not opened up again: they show what is known from the others.
+  static let maximumPerView = (screen: 600, total: 6_000)
 
   let index: DeclarationIndex
   let loader: FileLoader
@@ -16,13 +19,26 @@ struct ScopeWalker {
   var depth = 0
   private var steps = 0
   private var elementCount = 0
+  /// Elements that were passed to views as content, which are not theirs.
+  private var passedCount = 0
+  private var expansions: [TypeReference: Expansion] = [:]
+  /// Values of local constants that are being read.
+  var activeLocals: Set<SyntaxReference> = []
   private var files: [FileID: LoadedFile?] = [:]
+  private var frameTrees: [SyntaxTree?] = []
   /// Screens that are known, but not read yet. Reading them one after the other, rather than one
   /// inside the other, keeps long ways through an app from counting as depth.
-  private var pendingScreens: [PendingScreen] = []
+  var pendingScreens: [PendingScreen] = []
   /// What was queued in the present scene. The content of a link that is reached by two ways is one
   /// screen, lest the number of ways decide how much there is to read.
-  private var knownScreens: Set<ScreenKey> = []
+  var knownScreens: Set<ScreenKey> = []
+
+  /// How many elements a view's uses added.
+  private struct Expansion {
+    var total = 0
+    var screen = 0
+    var onScreen = 0
+  }
 
   struct PendingScreen {
     /// The items of each closure.
@@ -31,7 +47,7 @@ struct ScopeWalker {
     let place: Place
   }
 
-  private struct ScreenKey: Hashable {
+  struct ScreenKey: Hashable {
     let content: SyntaxReference
     let fingerprint: Int
   }
@@ -63,7 +79,8 @@ struct ScopeWalker {
     return loaded
   }
 
-  mutating func tree(_ file: FileID) -> SyntaxTree? { loaded(file)?.tree }
+  /// The tree of a frame's file.
+  func tree(in frame: Int) -> SyntaxTree? { frameTrees[frame] }
 
   // MARK: Frames
 
@@ -75,16 +92,10 @@ struct ScopeWalker {
     var hasher = Hasher()
     hasher.combine(file)
     hasher.combine(owner)
-    hasher.combine(receiver?.element)
     var fingerprint = hasher.finalize()
-    for (name, binding) in bindings {
-      var hasher = Hasher()
-      hasher.combine(name)
-      hasher.combine(binding.value)
-      hasher.combine(frame(binding.frame).fingerprint)
-      // Of no order, as dictionaries have none.
-      fingerprint ^= hasher.finalize()
-    }
+    // Of no order, as dictionaries have none.
+    for (name, binding) in bindings { fingerprint ^= self.fingerprint(of: binding, name) }
+    frameTrees.append(loaded(file)?.tree)
     scope.frames.append(
       Frame(
         file: file, owner: owner, bindings: bindings, receiver: receiver, use: use, screen: screen,
@@ -92,11 +103,38 @@ struct ScopeWalker {
     return scope.frames.count - 1
   }
 
-  func frame(_ index: Int) -> Frame { scope.frames[index] }
+  /// Equal for what a name stands for, as far as the walk looks into it: data that is passed on is
+  /// as good as other data.
+  mutating func fingerprint(of binding: Frame.Binding, _ name: String) -> Int {
+    var hasher = Hasher()
+    hasher.combine(name)
+    var binding = binding
+    for _ in 0..<16 {
+      guard let tree = tree(in: binding.frame) else { break }
+      switch tree.kind(binding.value.node) {
+      case .declRef:
+        guard let next = self.binding(tree.name(binding.value.node), in: binding.frame),
+          next.frame < binding.frame
+        else { return hasher.finalize() }
+        binding = next
+        continue
+      case .memberExpr, .subscriptExpr, .prefixOperatorExpr, .keyPathExpr, .inoutExpr,
+        .forceUnwrapExpr, .optionalChainingExpr:
+        return hasher.finalize()
+      default: break
+      }
+      break
+    }
+    hasher.combine(binding.value)
+    hasher.combine(scope.frames[binding.frame].fingerprint)
+    return hasher.finalize()
+  }
 
-  /// What a name means that a parameter, or a property given a value, bears.
+  /// What a name means that a parameter, a property given a value, or a local constant bears.
   func binding(_ name: String, in frame: Int) -> Frame.Binding? {
-    scope.frames[frame].bindings[name]
+    guard let binding = scope.frames[frame].bindings[name] else { return nil }
+    // In `let row = row(for: item)` the second is another one.
+    return binding.frame == frame && activeLocals.contains(binding.value) ? nil : binding
   }
 
   /// Reads a declaration in the frame that `makeFrame` gives for its use, unless it is being read
@@ -118,6 +156,35 @@ struct ScopeWalker {
     descend { read(&$0, Frame.Use(declaration: declaration, caller: caller)) }
   }
 
+  // MARK: Amounts
+
+  /// Runs `read`, which opens up a use of a view, unless its uses have added enough by now.
+  mutating func expand(
+    _ type: TypeReference, _ place: Place, _ read: (inout ScopeWalker) -> Void
+  ) -> Bool {
+    var expansion = expansions[type] ?? Expansion()
+    if expansion.screen != place.screen {
+      (expansion.screen, expansion.onScreen) = (place.screen, 0)
+    }
+    guard expansion.onScreen < ScopeWalker.maximumPerView.screen,
+      expansion.total < ScopeWalker.maximumPerView.total
+    else { return false }
+    let before = elementCount - passedCount
+    read(&self)
+    let added = elementCount - passedCount - before
+    expansion.total += added
+    expansion.onScreen += added
+    expansions[type] = expansion
+    return true
+  }
+
+  /// Runs `read`, which reads what was passed to a view.
+  mutating func readPassed(_ read: (inout ScopeWalker) -> Void) {
+    let before = (elements: elementCount, passed: passedCount)
+    read(&self)
+    passedCount = before.passed + elementCount - before.elements
+  }
+
   // MARK: Elements
 
   /// Adds an element to the screen, or nil where the walk has grown too large.
@@ -132,7 +199,7 @@ struct ScopeWalker {
     }
     let element = ViewElement(
       kind: kind, name: name,
-      reference: SyntaxReference(file: self.frame(frame).file, node: node),
+      reference: SyntaxReference(file: scope.frames[frame].file, node: node),
       nameRange: nameRange, parent: place.parent, frame: frame, branches: place.branches,
       surroundings: place.surroundings)
     scope.screens[place.screen].elements.append(element)
@@ -151,50 +218,7 @@ struct ScopeWalker {
     scope.screens[place.screen].unresolved.append(place.branches)
   }
 
-  // MARK: Screens
-
-  /// Begins a screen and gives the place at its top; nil where the walk has grown too large.
-  mutating func addScreen(
-    _ kind: Screen.Kind, scene: Int, parent: Int?, presenter: SyntaxReference
-  ) -> Place? {
-    guard scope.screens.count < 2_000 else {
-      scope.isTruncated = true
-      return nil
-    }
-    scope.screens.append(Screen(kind: kind, scene: scene, parent: parent, presenter: presenter))
-    return Place(screen: scope.screens.count - 1, parent: nil)
-  }
-
-  /// Notes what a presenter shows as a screen of its own, to be read later.
-  mutating func queueScreen(
-    _ kind: Screen.Kind, _ contents: [NodeID], presenter: NodeID, _ frame: Int, _ place: Place
-  ) {
-    let file = self.frame(frame).file
-    guard let first = contents.first, let tree = tree(file),
-      knownScreens.insert(
-        ScreenKey(
-          content: SyntaxReference(file: file, node: first),
-          fingerprint: self.frame(frame).fingerprint)
-      ).inserted,
-      let inner = addScreen(
-        kind, scene: scope.screens[place.screen].scene, parent: place.screen,
-        presenter: SyntaxReference(file: file, node: presenter))
-    else { return }
-    let items = contents.map { tree.kind($0) == .closureExpr ? tree.statements(of: $0) : [$0] }
-    pendingScreens.append(PendingScreen(contents: items, frame: frame, place: inner))
-  }
-
-  /// Reads the screens of a scene that are queued, and those that they lead to.
-  mutating func readQueuedScreens() {
-    var next = 0
-    while next < pendingScreens.count {
-      let screen = pendingScreens[next]
-      next += 1
-      for items in screen.contents { readItems(items, screen.frame, screen.place) }
-    }
-    pendingScreens = []
-    knownScreens = []
-  }
+  // MARK: Depth
 
   /// Runs `body` one level deeper, unless that is too deep.
   mutating func descend(_ body: (inout ScopeWalker) -> Void) {

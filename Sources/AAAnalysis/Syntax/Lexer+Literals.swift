@@ -22,11 +22,12 @@ extension Lexer {
     }
     cursor += isMultiline ? 3 : 1
     let delimiter = StringDelimiter(pounds: pounds, isMultiline: isMultiline, quote: quote)
-    position = cursor
     if isMultiline, failedStrings.contains(start, pounds: pounds) {
-      cutString(from: start)
+      cutString()
     } else {
-      scanString(delimiter, from: start, isFirst: true)
+      let checkpoint = checkpoint()
+      position = cursor
+      scanString(delimiter, from: start, since: checkpoint)
     }
   }
 
@@ -43,13 +44,18 @@ extension Lexer {
     return false
   }
 
-  private func hasPounds(_ number: Int, at offset: Int) -> Bool {
+  func hasPounds(_ number: Int, at offset: Int) -> Bool {
     for index in 0..<number where byte(offset + index) != UInt8(ascii: "#") { return false }
     return true
   }
 
   /// Scans a string's text from `position` and emits the token that began at `start`.
-  private mutating func scanString(_ delimiter: StringDelimiter, from start: Int, isFirst: Bool) {
+  ///
+  /// - Parameter checkpoint: where the literal began.
+  private mutating func scanString(
+    _ delimiter: StringDelimiter, from start: Int, since checkpoint: Checkpoint
+  ) {
+    let isFirst = start == checkpoint.position
     let pounds = delimiter.pounds
     while true {
       position = source.endOfPlainText(position, quote: delimiter.quote)
@@ -62,12 +68,8 @@ extension Lexer {
             emit(isFirst ? .stringLiteral : .stringTail, from: start)
             return
           }
-        } else if self.byte(position + 1) == byte, self.byte(position + 2) == byte,
-          hasPounds(pounds, at: position + 3)
-        {
-          // A delimiter behind other text on its line opens the next literal: this one was not
-          // closed.
-          if isFirst, !beginsLine(position), spansLines(start, position) { break }
+        } else if isMultilineDelimiter(position, pounds: pounds) {
+          if !mayClose(position, checkpoint.position) { break }
           position += 3 + pounds
           emit(isFirst ? .stringLiteral : .stringTail, from: start)
           return
@@ -77,7 +79,7 @@ extension Lexer {
         let next = position + 1 + pounds
         if self.byte(next) == UInt8(ascii: "(") {
           emit(isFirst ? .stringHead : .stringPart, from: start)
-          openInterpolation(delimiter, until: next + 1)
+          openInterpolation(delimiter, until: next + 1, since: checkpoint)
           return
         }
         // A line ending cannot be escaped away from a single-line string.
@@ -93,42 +95,20 @@ extension Lexer {
       }
     }
     // Not closed. A single-line string ends with its line.
-    if delimiter.isMultiline, isFirst {
-      failedStrings.insert(until: position, pounds: pounds)
-      cutString(from: start)
+    if delimiter.isMultiline {
+      recover(from: checkpoint, delimiter, failedAt: position)
     } else {
       emit(isFirst ? .stringLiteral : .stringTail, from: start)
     }
   }
 
-  /// Ends a multi-line string that nothing closes after its first line: the rest of the file matters
-  /// more than its text.
-  private mutating func cutString(from start: Int) {
-    position = source.endOfLine(start)
-    tokens.isDamaged = true
-    emit(.stringLiteral, from: start)
-  }
-
-  /// Whether only white space stands before `offset` on its line.
-  private func beginsLine(_ offset: Int) -> Bool {
-    var cursor = offset - 1
-    while byte(cursor) == 0x20 || byte(cursor) == 0x09 { cursor -= 1 }
-    return cursor < 0 || byte(cursor) == 0x0A || byte(cursor) == 0x0D
-  }
-
-  /// Whether a line ending stands between two offsets.
-  private func spansLines(_ start: Int, _ end: Int) -> Bool {
-    var cursor = start
-    while cursor < end {
-      if source[cursor] == 0x0A || source[cursor] == 0x0D { return true }
-      cursor += 1
-    }
-    return false
-  }
-
-  private mutating func openInterpolation(_ delimiter: StringDelimiter, until end: Int) {
+  private mutating func openInterpolation(
+    _ delimiter: StringDelimiter, until end: Int, since checkpoint: Checkpoint
+  ) {
     openStrings.append(
-      OpenString(delimiter: delimiter, parentheses: 0, bracketDepth: openBrackets.depth))
+      OpenString(
+        delimiter: delimiter, checkpoint: checkpoint, parentheses: 0,
+        bracketDepth: openBrackets.depth))
     openBrackets.push(tokens.count)
     let start = position
     position = end
@@ -143,7 +123,7 @@ extension Lexer {
     let start = position
     position += 1
     emit(.rightParen, from: start)
-    scanString(string.delimiter, from: position, isFirst: false)
+    scanString(string.delimiter, from: position, since: string.checkpoint)
   }
 
   /// Ends the innermost interpolation where its line, or the file, ended before its `)` came.

@@ -107,6 +107,17 @@ extension Lexer {
       return
     }
     position = end
+    countConditional(kind)
     emit(kind, from: start)
+  }
+
+  private mutating func countConditional(_ kind: TokenKind) {
+    switch kind {
+    case .poundIf: openConditionals += 1
+    case .poundElse, .poundElseif, .poundEndif:
+      if openConditionals == 0 { tokens.isDamaged = true }
+      if kind == .poundEndif { openConditionals = max(0, openConditionals - 1) }
+    default: break
+    }
   }
 }

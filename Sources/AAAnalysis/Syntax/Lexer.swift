@@ -22,13 +22,18 @@ struct Lexer: ~Copyable {
   var failedStrings = FailedSearches()
   var failedRawStrings = FailedSearches()
   var failedRegexes = FailedSearches()
+  /// How many bytes were read again because a literal turned out not to be closed.
+  var rereadCount = 0
   /// The end of the last run of `#`.
   var poundsEnd = 0
   /// Whether the beginning of an unresolved merge was seen.
   var isInConflict = false
+  /// How many `#if`s have no `#endif` yet.
+  var openConditionals = 0
 
   struct OpenString {
     let delimiter: StringDelimiter
+    let checkpoint: Checkpoint
     /// How many parentheses are open inside the interpolation.
     var parentheses: Int
     /// How many brackets were open before the interpolation began.
@@ -45,16 +50,13 @@ struct Lexer: ~Copyable {
 
   /// The tokens of a text.
   static func tokenize(_ source: SourceBytes) -> TokenStorage {
-    var tokens = TokenStorage(capacity: source.count / 5 + 16)
+    var tokens = TokenStorage?.none
     KeywordTable.shared.withLookup { keywords in
       ByteTable.shared.withLookup { bytes in
-        var lexer = Lexer(source: source, keywords: keywords, bytes: bytes)
-        swap(&lexer.tokens, &tokens)
-        lexer.run()
-        swap(&lexer.tokens, &tokens)
+        tokens = Lexer(source: source, keywords: keywords, bytes: bytes).allTokens()
       }
     }
-    return tokens
+    return tokens.take() ?? TokenStorage(capacity: 0)
   }
 
   private init(
@@ -64,7 +66,7 @@ struct Lexer: ~Copyable {
     self.keywords = keywords
     self.bytes = bytes
     blocks = ByteBlocks(source)
-    tokens = TokenStorage(capacity: 0)
+    tokens = TokenStorage(capacity: source.count / 5 + 16)
   }
 
   @inline(__always)
@@ -90,14 +92,21 @@ struct Lexer: ~Copyable {
 
   // MARK: Running
 
+  private consuming func allTokens() -> TokenStorage {
+    run()
+    return tokens
+  }
+
   private mutating func run() {
     if byte(0) == 0xEF, byte(1) == 0xBB, byte(2) == 0xBF { position = 3 }
     if byte(position) == UInt8(ascii: "#"), byte(position + 1) == UInt8(ascii: "!") {
       position = source.endOfLine(position)
     }
-    while lexCommonTokens() { lexOtherToken() }
+    repeat {
+      while lexCommonTokens() { lexOtherToken() }
+    } while recoverAtEnd()
     while !openStrings.isEmpty { abandonInterpolation() }
-    if openBrackets.depth > 0 { tokens.isDamaged = true }
+    if openBrackets.depth > 0 || openConditionals > 0 { tokens.isDamaged = true }
     emit(.endOfFile, from: position)
     tokens.seal()
   }

@@ -28,8 +28,8 @@ struct LineLayout {
 
   subscript(line: Int) -> Line { lines[line] }
 
-  /// Whether the first line after a closing brace that is indented as `columns` or less, among those
-  /// with a declaration or a closing brace, is a closing brace just so indented.
+  /// Whether the first line after a closing brace that is indented as `columns` or less, among
+  /// those with a declaration or a closing brace, is a closing brace just so indented.
   func closes(_ columns: Int, after line: Int) -> Bool {
     var line = line
     // Each step goes to a line that is indented less: there are no more steps than columns.

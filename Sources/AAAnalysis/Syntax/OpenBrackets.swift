@@ -8,6 +8,8 @@ struct OpenBrackets {
     /// Indentation of the statement it belongs to: a line that begins inside parentheses goes on
     /// with the statement that opened them.
     let statementIndentation: Int
+    /// Whether it is the brace of a `switch` or an `enum`.
+    let holdsCases: Bool
   }
 
   private var entries: [Entry] = []

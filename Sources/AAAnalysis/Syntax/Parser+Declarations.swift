@@ -159,17 +159,19 @@ extension Parser {
     switch kind {
     case .typealiasKeyword, .structKeyword, .classKeyword, .enumKeyword, .protocolKeyword,
       .varKeyword, .letKeyword, .funcKeyword, .inoutKeyword:
-      consume()
+      if !cursor.startsLine { consume() }
     default: break
     }
     let token = tokenID
-    guard atName || kind.isOperator else {
+    // A keyword on the next line begins something else: the name is not typed yet.
+    guard atName && !(cursor.startsLine && kind.isKeyword) || kind.isOperator else {
       finish(.importDecl, marker)
       return
     }
     consume()
     while at(.period) || at(.colonColon) {
       consume()
+      if cursor.startsLine, kind.isKeyword { break }
       if atName || kind.isOperator || kind == .prefixAmpersand { leaf(.importPathComponent) }
     }
     finish(.importDecl, marker, token: token)

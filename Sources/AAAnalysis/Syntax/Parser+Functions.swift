@@ -183,10 +183,12 @@ extension Parser {
   mutating func parseVariable(_ marker: Marker) {
     let introducer = tokenID
     consume()
+    var isFirst = true
     repeat {
       let binding = begin()
       parseAttributes()
-      parsePattern()
+      if isFirst { parseBoundPattern() } else { parsePattern() }
+      isFirst = false
       if at(.colon) {
         consume()
         parseResultType()

@@ -29,7 +29,7 @@ extension Parser {
       let marker = begin()
       let token = tokenID
       consume()
-      parsePattern()
+      parseBoundPattern()
       finish(.bindingPattern, marker, token: token)
     default:
       if atIdentifier || at(.selfKeyword) {
@@ -37,6 +37,16 @@ extension Parser {
       } else {
         missing(.wildcardPattern)
       }
+    }
+  }
+
+  /// Parses the pattern behind `let` or `var`. On the next line, these begin something else: the
+  /// pattern is not typed yet.
+  mutating func parseBoundPattern() {
+    if cursor.startsLine, at(.letKeyword) || at(.varKeyword) {
+      missing(.wildcardPattern)
+    } else {
+      parsePattern()
     }
   }
 
@@ -57,6 +67,10 @@ extension Parser {
   /// Parses a pattern that is matched, as behind `case`, into one node.
   mutating func parseMatchingPattern(_ context: PatternContext) {
     let marker = begin()
+    if context == .binding, cursor.startsLine, at(.letKeyword) || at(.varKeyword) {
+      parseBoundPattern()
+      return
+    }
     if at(.isKeyword) {
       consume()
       parseType()

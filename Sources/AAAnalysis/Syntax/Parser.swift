@@ -2,7 +2,8 @@
 ///
 /// Every function that is called `parse…` and says so makes exactly one node with its descendants
 /// behind those that are there; `finish` makes everything behind a marker the descendants of a new
-/// node. Functions called `skip…` or `can…` only move the cursor, or put it back, and make no nodes.
+/// node. Functions called `skip…` or `can…` only move the cursor, or put it back, and make no
+/// nodes.
 ///
 /// - Depth of recursion is bounded by `maximumDepth`; what is nested deeper is skipped whole.
 /// - Every loop consumes something; skipping brackets is a table look-up. Together with the memory
@@ -98,7 +99,7 @@ struct Parser: ~Copyable {
   @inline(__always)
   var atIdentifier: Bool { cursor.kind.isIdentifier }
 
-  @inline(never)
+  @inline(__always)
   mutating func moveCursor(to index: Int) {
     let index = min(index, tokens.endOfFile)
     let shape = tokens.shapes[index]
@@ -249,10 +250,9 @@ struct Parser: ~Copyable {
   /// Consumes one token as a node of its own.
   @inline(never)
   mutating func leaf(_ kind: NodeKind) {
-    let marker = begin()
-    let token = tokenID
+    nodes.append(
+      kind, from: cursor.start, to: cursor.end, token: tokenID, descendantsFrom: nodes.count)
     consume()
-    finish(kind, marker, token: token)
   }
 
   /// An empty node where something is missing.

@@ -1,5 +1,5 @@
-/// A growing buffer of plain values for the lexer's and the parser's inner loops: it is owned by one
-/// value and never shared, so that appending needs no reference counting.
+/// A growing buffer of plain values for the parser's inner loops: it is owned by one value and
+/// never shared, so that appending needs no reference counting.
 ///
 /// - Invariant: the first `count` of `capacity` elements at `base` are initialised.
 struct ScratchBuffer<Element: BitwiseCopyable>: ~Copyable {

@@ -40,8 +40,8 @@ struct SyntaxNode: BitwiseCopyable, Sendable {
 
 /// The nodes of a tree while it is being made: each behind its descendants.
 ///
-/// - Invariant: the extent of a node with descendants is the number of nodes of its subtree; that of
-///   a node without is `mark` and the number of nodes whose first descendant it is.
+/// - Invariant: the extent of a node with descendants is the number of nodes of its subtree; that
+///   of a node without is `mark` and the number of nodes whose first descendant it is.
 struct NodeBuilder: ~Copyable {
   private var nodes: ScratchBuffer<SyntaxNode>
 
@@ -86,8 +86,8 @@ struct NodeBuilder: ~Copyable {
 
   /// The nodes with each before its descendants.
   ///
-  /// Read backwards, the nodes give every subtree before the siblings in front of it; so it is known
-  /// where each ends in the new order.
+  /// Read backwards, the nodes give every subtree before the siblings in front of it; so it is
+  /// known where each ends in the new order.
   func inOrder() -> [SyntaxNode] {
     let count = nodes.count
     let old = nodes.base
@@ -101,7 +101,8 @@ struct NodeBuilder: ~Copyable {
         let isChildless = node.extent & SyntaxNode.mark != 0
         let number = Int(node.extent & ~SyntaxNode.mark)
         let place = end &- (isChildless ? 1 : number)
-        // Next comes its last child, or else the sibling before the outermost node that begins here.
+        // Next comes its last child, or else the sibling before the outermost node that begins
+        // here.
         end = isChildless ? place &- number : end
         let isBeforeSibling = node.extent & SyntaxNode.mark
         node.extent = (isChildless ? 1 : node.extent) | siblingMark

@@ -12,9 +12,24 @@ public typealias NodeID = Int
 public struct SyntaxTree: Sendable {
   static let none = UInt32.max
 
-  let source: SourceText
-  let tokens: TokenTable
-  let nodes: [SyntaxNode]
+  /// One reference, as trees are passed about a lot and copying each array costs a count.
+  private final class Storage: Sendable {
+    let source: SourceText
+    let tokens: TokenTable
+    let nodes: [SyntaxNode]
+
+    init(source: SourceText, tokens: TokenTable, nodes: [SyntaxNode]) {
+      self.source = source
+      self.tokens = tokens
+      self.nodes = nodes
+    }
+  }
+
+  private let storage: Storage
+
+  var source: SourceText { storage.source }
+  var tokens: TokenTable { storage.tokens }
+  var nodes: [SyntaxNode] { storage.nodes }
 
   /// Parses a file. Never fails.
   public init(_ source: SourceText) {
@@ -22,9 +37,7 @@ public struct SyntaxTree: Sendable {
   }
 
   init(source: SourceText, tokens: TokenTable, nodes: [SyntaxNode]) {
-    self.source = source
-    self.tokens = tokens
-    self.nodes = nodes
+    storage = Storage(source: source, tokens: tokens, nodes: nodes)
   }
 
   /// The text that was parsed.
@@ -60,25 +73,35 @@ public struct SyntaxTree: Sendable {
   }
 
   /// The children in the order of the text.
-  public func children(_ node: NodeID) -> Children { Children(tree: self, first: firstChild(node)) }
+  @inline(__always)
+  public func children(_ node: NodeID) -> Children { Children(nodes: nodes, of: node) }
 
   /// The first child of a kind.
   public func child(_ node: NodeID, _ kind: NodeKind) -> NodeID? {
-    children(node).first { self.kind($0) == kind }
+    var child = firstChild(node)
+    while let current = child {
+      if nodes[current].kind == kind { return current }
+      child = nextSibling(current)
+    }
+    return nil
   }
 
   public struct Children: Sequence, IteratorProtocol {
-    let tree: SyntaxTree
-    var upcoming: NodeID?
+    // Not the whole tree, which would take more time to copy.
+    private let nodes: [SyntaxNode]
+    /// -1 at the end.
+    private var upcoming: NodeID
 
-    init(tree: SyntaxTree, first: NodeID?) {
-      self.tree = tree
-      self.upcoming = first
+    fileprivate init(nodes: [SyntaxNode], of node: NodeID) {
+      self.nodes = nodes
+      upcoming = nodes[node].hasDescendants ? node + 1 : -1
     }
 
     public mutating func next() -> NodeID? {
-      guard let current = upcoming else { return nil }
-      upcoming = tree.nextSibling(current)
+      guard upcoming >= 0 else { return nil }
+      let current = upcoming
+      let node = nodes[current]
+      upcoming = node.hasNextSibling ? current + node.subtreeCount : -1
       return current
     }
   }

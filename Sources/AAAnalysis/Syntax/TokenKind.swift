@@ -29,10 +29,12 @@ public enum TokenKind: UInt8, Sendable, BitwiseCopyable {
   case identifier
   case actor, any, async, await, borrow, borrowing, consume, consuming, convenience, copy, didSet
   case discard, distributed, dynamic, each, final, get, indirect, infix, isolated, lazy, macro
-  case mutate, mutating, nonisolated, nonmutating, of, open, optional, override, package, postfix, prefix
+  case mutate, mutating, nonisolated, nonmutating, of, open, optional, override, package, postfix
+  case prefix
   case reasync, required, sending, set, some, then, typeMember, protocolMember, unowned, unsafe
   case using, weak, willSet, yield
-  case underscoreConst, underscoreLocal, underscoreModify, underscoreRead, consumingOld, ownedOld, sharedOld, setterAccess
+  case underscoreConst, underscoreLocal, underscoreModify, underscoreRead, consumingOld, ownedOld
+  case sharedOld, setterAccess
 
   // Keywords.
   case anyKeyword, asKeyword, associatedtypeKeyword, breakKeyword, caseKeyword, catchKeyword

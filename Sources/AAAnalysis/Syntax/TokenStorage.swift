@@ -119,6 +119,13 @@ struct TokenStorage: ~Copyable {
     return new
   }
 
+  /// Forgets all but the first tokens and comments.
+  mutating func shorten(to newCount: Int, comments commentCount: Int) {
+    count = min(count, newCount)
+    while let last = longEnds.last, Int(last.token) >= count { longEnds.removeLast() }
+    comments.removeLast(max(0, comments.count - commentCount))
+  }
+
   /// Ends the list: no token may follow.
   mutating func seal() {
     let last = count - 1

@@ -8,7 +8,7 @@ public enum PositionEncoding: String, Sendable, CaseIterable {
   case utf32 = "utf-32"
 }
 
-/// A place in a document as editors count it: 0-based line, 0-based column in some encoding's units.
+/// A place in a document as editors count it: 0-based line, 0-based column in an encoding's units.
 public struct LinePosition: Hashable, Sendable, Comparable {
   public var line: Int
   public var column: Int
@@ -32,11 +32,7 @@ extension SourceText {
     let content = contentRange(ofLine: line)
     let target = min(offset, content.end)
     if encoding == .utf8 {
-      var start = target
-      while start > content.start, start < content.end, isContinuation(bytes[start]),
-        start + 3 > target
-      { start -= 1 }
-      return LinePosition(line: line, column: start - content.start)
+      return LinePosition(line: line, column: scalarStart(target, in: content) - content.start)
     }
     var column = 0
     var cursor = content.start
@@ -69,20 +65,20 @@ extension SourceText {
 
   /// Length in bytes of the scalar at `offset`; one for a byte that begins no well-formed scalar.
   private func scalarLength(at offset: Int, end: Int) -> Int {
-    let lead = bytes[offset]
-    let length: Int
-    switch lead {
-    case 0xC2...0xDF: length = 2
-    case 0xE0...0xEF: length = 3
-    case 0xF0...0xF4: length = 4
-    default: return 1
-    }
-    guard offset + length <= end else { return 1 }
-    for index in 1..<length where !isContinuation(bytes[offset + index]) { return 1 }
-    return length
+    wellFormedScalarLength(at: offset, end: end) { bytes[$0] } ?? 1
   }
 
-  private func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
+  /// Where the scalar starts inside of which an offset lies; the offset itself where it lies inside
+  /// of none.
+  private func scalarStart(_ offset: Int, in range: ByteRange) -> Int {
+    // A scalar's bytes are at most four.
+    var start = offset
+    while start > range.start, start > offset - 3 {
+      start -= 1
+      if start + scalarLength(at: start, end: range.end) > offset { return start }
+    }
+    return offset
+  }
 
   private func width(ofScalarLength length: Int, in encoding: PositionEncoding) -> Int {
     switch encoding {

@@ -40,6 +40,7 @@ public struct SourceText: Sendable, Equatable {
 
   /// The bytes of a 0-based line without its line ending; a line out of range is clamped.
   public func contentRange(ofLine line: Int) -> ByteRange {
+    let line = max(0, min(line, lines.count - 1))
     let start = lines.start(ofLine: line)
     var end = line + 1 < lines.count ? lines.start(ofLine: line + 1) : bytes.count
     if end > start, bytes[end - 1] == 0x0A { end -= 1 }

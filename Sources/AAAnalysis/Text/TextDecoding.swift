@@ -142,26 +142,9 @@ private func firstIllFormedByte(of bytes: [UInt8]) -> Int? {
         buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
       { offset += 8 }
       guard offset < count else { return nil }
-      let lead = buffer[offset]
-      if lead < 0x80 {
-        offset += 1
-        continue
-      }
-      // The second byte's limits rule out overlong forms, surrogates and what is past U+10FFFF.
-      let length: Int
-      var second: ClosedRange<UInt8> = 0x80...0xBF
-      switch lead {
-      case 0xC2...0xDF: length = 2
-      case 0xE0: (length, second) = (3, 0xA0...0xBF)
-      case 0xED: (length, second) = (3, 0x80...0x9F)
-      case 0xE1...0xEF: length = 3
-      case 0xF0: (length, second) = (4, 0x90...0xBF)
-      case 0xF1...0xF3: length = 4
-      case 0xF4: (length, second) = (4, 0x80...0x8F)
-      default: return offset
-      }
-      guard offset + length <= count, second.contains(buffer[offset + 1]) else { return offset }
-      for index in 2..<max(2, length) where buffer[offset + index] & 0xC0 != 0x80 {
+      guard
+        let length = wellFormedScalarLength(at: offset, end: count, byte: { buffer[$0] })
+      else {
         return offset
       }
       offset += length

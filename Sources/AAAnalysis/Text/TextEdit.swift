@@ -28,7 +28,7 @@ extension SourceText {
     return SourceText(bytes: result)
   }
 
-  /// The text after a set of edits that all refer to this text.
+  /// The text after a set of edits that all refer to this text; their ranges are clamped to it.
   ///
   /// Returns nil where two edits overlap: they have no meaning together. Insertions at one place
   /// keep their order in `edits`.
@@ -40,9 +40,9 @@ extension SourceText {
     result.reserveCapacity(bytes.count)
     var cursor = 0
     for (_, edit) in ordered {
-      let start = min(edit.range.start, bytes.count)
-      let end = min(edit.range.end, bytes.count)
-      guard start >= cursor, end >= start else { return nil }
+      let start = max(0, min(edit.range.start, bytes.count))
+      let end = max(start, min(edit.range.end, bytes.count))
+      guard start >= cursor else { return nil }
       result.append(contentsOf: bytes[cursor..<start])
       result.append(contentsOf: edit.replacement.utf8)
       cursor = end

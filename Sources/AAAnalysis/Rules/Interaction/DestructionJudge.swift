@@ -36,13 +36,9 @@ struct DestructionJudge {
       return !action.effects.isEmpty && !asks(action) && !isLocal(action)
     case .button where action.control.isDestructive:
       if action.control.action != nil, action.effects.isEmpty { return false }
-      return !asks(action) && !isLocal(action) && !isAskedInPlace(action)
+      return !asks(action) && !isLocal(action) && !action.effects.asksInPlace
     default: return false
     }
-  }
-
-  private func isAskedInPlace(_ action: Judged) -> Bool {
-    !action.effects.deletions.isEmpty && action.effects.lastingDeletions.isEmpty
   }
 
   // MARK: Asking

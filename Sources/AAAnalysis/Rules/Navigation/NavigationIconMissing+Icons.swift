@@ -236,6 +236,21 @@ extension NavigationIconMissing {
         }
         """)),
     RuleExample(
+      "A local constant with the name of the function that makes it",
+      app(
+        """
+        struct Home: View {
+          private func list(of title: String) -> some View {
+            List {}.assistiveAccessNavigationIcon(systemImage: "pencil")
+          }
+
+          var body: some View {
+            let list = list(of: "One")
+            list.navigationTitle("Draw")
+          }
+        }
+        """)),
+    RuleExample(
       "An icon in a method of the view itself",
       app(
         """

@@ -49,7 +49,9 @@ public struct ActionEffects: Sendable {
       case isTrue, isFalse, isNil
       /// `""`, `[]`, `[:]`.
       case isEmpty
-      /// Anything else that is assigned, `toggle()` included.
+      /// `toggle()`.
+      case toggled
+      /// Anything else that is assigned.
       case other
     }
 
@@ -59,7 +61,9 @@ public struct ActionEffects: Sendable {
     public let value: Value
 
     /// Whether it may bring something up, rather than take it away.
-    public var opens: Bool { value == .isTrue || value == .other }
+    public var opens: Bool { value == .isTrue || value == .toggled || value == .other }
+    /// Whether it may take something away.
+    public var closes: Bool { value != .isTrue && value != .other }
     let place: ActionPlace
   }
 
@@ -84,6 +88,10 @@ struct ActionPlace: Sendable, Hashable {
   var branches: [ActionBranch] = []
   /// Numbers the bodies of functions and closures that were read.
   var body = 0
+  /// How many functions lead from the action to here.
+  var calls = 0
+  /// Numbers what happens, in the order in which it is read.
+  var order = 0
   /// Whether that body waits for something.
   var bodyAwaits = false
 }
@@ -98,25 +106,38 @@ struct ActionBranch: Sendable, Hashable {
 
 extension ActionEffects {
   /// Whether running it changes nothing at all.
-  public var isEmpty: Bool { statementCount == 0 && isComplete }
+  public var isEmpty: Bool {
+    statementCount == 0 && isComplete && unresolvedCalls.isEmpty && deletions.isEmpty
+  }
 
   /// The deletions that take something away for good: not one that replaces, not one that a second
   /// tap takes back, and not one for which the first tap only asks.
   public var lastingDeletions: [Deletion] {
-    deletions.filter { !isTakenBack($0) && !isAskedInPlace($0) }
+    deletions.filter { !isTakenBack($0) && !isReplaced($0) && !isAskedInPlace($0) }
   }
 
-  /// Whether the other branch puts back what this one deletes, as a toggle does, or whether what
-  /// was fetched replaces what is stored.
+  /// Whether a first tap only asks, and another one deletes.
+  public var asksInPlace: Bool {
+    !deletions.isEmpty && deletions.allSatisfy(isAskedInPlace)
+  }
+
+  /// Whether the other branch puts back what this one deletes, as a toggle does.
   private func isTakenBack(_ deletion: Deletion) -> Bool {
     insertions.contains { insertion in
+      insertion.kind == deletion.kind && parts(deletion.place, insertion.place)
+    }
+  }
+
+  /// Whether what is deleted is written anew: what was fetched over what was kept, an entry over
+  /// the one before; or whether, far from the action, one store is brought in line with another.
+  private func isReplaced(_ deletion: Deletion) -> Bool {
+    insertions.contains { insertion in
       guard insertion.kind == deletion.kind else { return false }
-      if insertion.place.body == deletion.place.body, deletion.place.bodyAwaits { return true }
-      return deletion.place.branches.contains { step in
-        insertion.place.branches.contains {
-          $0.condition == step.condition && $0.branch != step.branch
-        }
-      }
+      let isObject = deletion.kind == .object
+      if deletion.place.calls >= (isObject ? 4 : 2) { return true }
+      return insertion.place.body == deletion.place.body
+        && insertion.place.order > deletion.place.order
+        && (!isObject || deletion.place.bodyAwaits)
     }
   }
 
@@ -125,12 +146,18 @@ extension ActionEffects {
   private func isAskedInPlace(_ deletion: Deletion) -> Bool {
     deletion.place.branches.contains { step in
       stateChanges.contains { change in
-        change.opens
-          && change.aliases.contains(where: step.names.contains)
+        change.opens && change.aliases.contains(where: step.names.contains)
           && change.place.branches.contains {
             $0.condition == step.condition && $0.branch != step.branch
           }
       }
+    }
+  }
+
+  /// Whether a condition parts two places.
+  private func parts(_ left: ActionPlace, _ right: ActionPlace) -> Bool {
+    left.branches.contains { step in
+      right.branches.contains { $0.condition == step.condition && $0.branch != step.branch }
     }
   }
 }

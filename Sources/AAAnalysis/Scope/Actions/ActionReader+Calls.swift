@@ -43,7 +43,10 @@ extension ActionReader {
         return
       }
       if let binding = frameBinding(plainName(name), context) {
-        effects.passedActions.append(binding.value)
+        // What is bound in the same frame is a constant of the function around.
+        if binding.frame != contexts[context].frame {
+          effects.passedActions.append(binding.value)
+        }
         let inner = self.context(ofFrame: binding.frame)
         descend { $0.run(binding.value.node, inner, arguments: arguments.map(\.local)) }
         return
@@ -158,8 +161,8 @@ extension ActionReader {
     guard let kind = index[owner]?.kind, kind == .extensionType || kind == .protocolType,
       let type = contexts[caller].owner
     else { return owner }
-    return kind == .extensionType || index[owner].map { index.type(type, conformsTo: $0.name) } == true
-      ? type : owner
+    if kind == .extensionType { return type }
+    return index[owner].map { index.type(type, conformsTo: $0.name) } == true ? type : owner
   }
 
   private func sameType(_ left: TypeReference?, _ right: TypeReference?) -> Bool {

@@ -14,7 +14,7 @@ extension ActionReader {
       }
       return true
     }
-    recordInsertion(name, baseType, isDeclared, arguments, context, tree)
+    recordInsertion(name, base, baseType, isDeclared, arguments, context, tree)
     if name == "dismiss", base == nil || !isDeclared {
       effects.dismisses = true
       return true
@@ -22,7 +22,7 @@ extension ActionReader {
     if !isDeclared, runsClosures(name, base, arguments, context, tree) { return true }
     guard let base, !isDeclared else { return false }
     if name == "toggle", arguments.isEmpty {
-      record(.other, of: base, context)
+      record(.toggled, of: base, context)
       return true
     }
     if DeletionLibrary.takesElementsOut(name) {
@@ -50,8 +50,8 @@ extension ActionReader {
   }
 
   private mutating func recordInsertion(
-    _ name: String, _ type: NamedType?, _ isDeclared: Bool, _ arguments: [CallArgument],
-    _ context: Int, _ tree: SyntaxTree
+    _ name: String, _ base: NodeID?, _ type: NamedType?, _ isDeclared: Bool,
+    _ arguments: [CallArgument], _ context: Int, _ tree: SyntaxTree
   ) {
     var kind: ActionEffects.Deletion.Kind?
     if let type, !isDeclared { kind = DeletionLibrary.insertionKind(ofCall: name, on: type.name) }
@@ -64,8 +64,9 @@ extension ActionReader {
     {
       kind = .object
     }
-    if ["insert", "save", "upsert"].contains(name), takesDatabase(arguments, context) {
-      kind = .database
+    if takesDatabase(arguments, context) {
+      let names = [name] + (base.map { tree.chain($0).links.map { tree.name($0.member) } } ?? [])
+      if !Set(names).isDisjoint(with: ["insert", "save", "upsert"]) { kind = .database }
     }
     if let kind { effects.insertions.append(.init(kind: kind, place: place(context))) }
   }
@@ -76,7 +77,10 @@ extension ActionReader {
     _ name: String, _ base: NodeID?, _ arguments: [CallArgument], _ context: Int,
     _ tree: SyntaxTree
   ) -> Bool {
-    guard DeletionLibrary.runners.contains(name) else { return false }
+    // By custom `with…` runs what it is given.
+    guard DeletionLibrary.runners.contains(name) || (base == nil && name.hasPrefix("with")) else {
+      return false
+    }
     if base == nil, function(named: name, labels: nil, context) != nil { return false }
     let runnable = arguments.filter { argument in
       switch tree.kind(argument.value) {

@@ -49,11 +49,14 @@ extension ActionReader {
     for type in lineage(of: owner) {
       let found = index.members(named: name, of: type).filter { index[$0]?.kind == .function }
       let candidates = found.filter { !isRequirement($0) }
-      if let member = index.best(candidates, labels: labels, from: owner.file) { return member }
-      if !candidates.isEmpty { return nil }
-      if !found.isEmpty, index[type]?.kind == .protocolType {
-        return implementation(of: name, labels: labels, for: type)
+      // What fulfils a requirement counts for more than what stands in for it.
+      if candidates.count < found.count, type == owner || candidates.isEmpty,
+        let member = implementation(of: name, labels: labels, for: type)
+      {
+        return member
       }
+      if let member = index.best(candidates, labels: labels, from: owner.file) { return member }
+      if !found.isEmpty { return nil }
     }
     let extended = index[owner]?.kind == .extensionType ? index[owner]?.name : nil
     for name2 in [extended, isView(owner) ? "View" : nil].compactMap({ $0 }) {

@@ -170,7 +170,12 @@ extension ActionReader {
 
   /// The declaration of a type in the workspace.
   func declaration(_ type: NamedType) -> TypeReference? {
-    index.type(named: type.name, from: type.file, inside: type.owner)
+    var owner = type.owner
+    // A name that is no type is a module's.
+    for name in type.outer {
+      owner = index.type(named: name, from: type.file, inside: owner) ?? owner
+    }
+    return index.type(named: type.name, from: type.file, inside: owner)
   }
 
   // MARK: Declarations
@@ -242,6 +247,15 @@ extension ActionReader {
     var reader = ActionReader(index: index, loader: loader, frames: [])
     reader.initializerDepth = initializerDepth + 1
     let context = reader.add(ActionContext(file: loaded.file, owner: nil, frame: nil))
+    switch tree.kind(value) {
+    case .stringLiteral: return NamedType(name: "String", file: loaded.file)
+    case .callExpr:
+      // `[Drawing]()`
+      if let list = tree.firstChild(value), tree.kind(list) == .arrayExpr {
+        return NamedType(text: tree.text[tree.range(list)], file: loaded.file, owner: owner)
+      }
+    default: break
+    }
     // Only names of types lead anywhere: a property of its own would lead back here.
     let (base, _) = tree.chain(value)
     let head = tree.kind(base) == .callExpr ? tree.callee(of: base) : base

@@ -33,20 +33,21 @@ enum DeletionLibrary {
     case "ModelContext", "NSManagedObjectContext": name == "insert" ? .object : nil
     case "UserDefaults": name == "set" || name == "setValue" ? .defaults : nil
     case "Realm": name == "add" || name == "create" ? .database : nil
+    case "EKEventStore": name == "save" || name == "saveCalendar" ? .calendar : nil
+    case "CNSaveRequest": name == "add" ? .contact : nil
+    case "CKDatabase": name == "save" ? .cloud : nil
     default: nil
     }
   }
 
   /// Functions and members that run the closures they are given, now or a little later.
   static let runners: Set<String> = [
-    "Task", "detached", "withAnimation", "withTransaction", "autoreleasepool", "async",
-    "asyncAfter", "asyncAndWait", "sync", "run", "perform", "performAndWait",
-    "performBackgroundTask", "performChanges", "forEach", "map", "compactMap", "flatMap", "write",
-    "asyncWrite", "writeAsync", "writeWithoutTransaction", "transaction", "inTransaction",
-    "inDatabase", "inSavepoint", "read", "withCheckedContinuation",
-    "withCheckedThrowingContinuation", "withUnsafeContinuation", "withTaskGroup",
-    "withThrowingTaskGroup", "addTask", "immediate", "addOperation", "animate", "schedule",
-    "assumeIsolated", "performWithoutAnimation", "withLock", "withMainSerialExecutor",
+    "Task", "detached", "autoreleasepool", "async", "asyncAfter", "asyncAndWait", "sync", "run",
+    "perform", "performAndWait", "performBackgroundTask", "performChanges", "forEach", "map",
+    "compactMap", "flatMap", "write", "asyncWrite", "writeAsync", "writeWithoutTransaction",
+    "transaction", "inTransaction", "inDatabase", "inSavepoint", "read", "addTask", "immediate",
+    "addOperation", "animate", "schedule", "assumeIsolated", "performWithoutAnimation",
+    "withLock",
   ]
 
   /// Runners whose closure takes a database to work on.

@@ -2,6 +2,8 @@
 struct NamedType: Sendable, Hashable {
   /// Without outer types, generic arguments and optional marks.
   var name: String
+  /// The outer types that are written before it.
+  var outer: [String] = []
   /// Of a collection: the element's type, as it is written.
   var element: String?
   var file: FileID
@@ -44,7 +46,8 @@ struct NamedType: Sendable, Hashable {
       arguments = text[text.index(after: open)...].dropLast()
       text = text[..<open]
     }
-    let name = text.split(separator: ".").last.map(String.init) ?? String(text)
+    var names = text.split(separator: ".").map(String.init)
+    guard let name = names.popLast() else { return nil }
     if let arguments, NamedType.wrappers.contains(name) {
       self.init(text: NamedType.trimmed(arguments), file: file, owner: owner)
       return
@@ -53,6 +56,7 @@ struct NamedType: Sendable, Hashable {
       NamedType.index(of: ",", in: $0) == nil ? NamedType.trimmed($0) : nil
     }
     self.init(name: name, element: element, file: file, owner: owner)
+    outer = names
   }
 
   /// Types that stand for what they hold.

@@ -1,0 +1,22 @@
+/// A small generator of numbers that are the same in each run.
+struct Randomness: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+    return value ^ (value >> 31)
+  }
+
+  mutating func number(below bound: Int) -> Int { Int.random(in: 0..<bound, using: &self) }
+
+  mutating func pick<Element>(_ elements: [Element]) -> Element {
+    elements[number(below: elements.count)]
+  }
+}
