@@ -40,6 +40,9 @@ extension DetectionKeyPath {
         "@Environment(\\EnvironmentValues.accessibilityAssistiveAccessEnabled) private var isSimple"
       )),
     RuleExample(
+      "With the module's name in front of the wrapper",
+      view("@SwiftUI.Environment(⟦\\.isAssistiveAccessEnabled⟧) private var isSimple")),
+    RuleExample(
       "In two parts",
       view("@Environment(⟦\\.accessibility.assistiveAccessEnabled⟧) private var isSimple"),
       fixed: view("@Environment(\\.accessibilityAssistiveAccessEnabled) private var isSimple")),

@@ -14,7 +14,7 @@ enum DetectionKeyPath: Rule {
     var findings: [Finding] = []
     for node in 0..<tree.nodeCount {
       switch tree.kind(node) {
-      case .attribute where tree.name(node, is: "Environment"):
+      case .attribute where tree.isAttribute(node, named: "Environment"):
         guard let argument = tree.child(node, .argument),
           let keyPath = tree.child(argument, .keyPathExpr)
         else { continue }

@@ -58,10 +58,3 @@ enum RootSceneStatic: Rule {
     }
   }
 }
-
-extension SyntaxTree {
-  /// A node and all below it, in the order of the text.
-  func descendants(of node: NodeID) -> Range<NodeID> {
-    node..<(node + nodes[node].subtreeCount)
-  }
-}

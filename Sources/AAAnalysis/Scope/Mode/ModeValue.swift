@@ -12,12 +12,17 @@ extension SyntaxTree {
   /// Whether a declaration is `@Environment(\.accessibilityAssistiveAccessEnabled) var …`.
   func readsModeFromEnvironment(_ declaration: NodeID) -> Bool {
     children(declaration).contains { attribute in
-      guard kind(attribute) == .attribute, name(attribute, is: "Environment"),
+      guard isAttribute(attribute, named: "Environment"),
         let argument = child(attribute, .argument), let keyPath = child(argument, .keyPathExpr),
         let last = children(keyPath).filter({ kind($0) == .keyPathComponent }).last
       else { return false }
       return name(last, is: "accessibilityAssistiveAccessEnabled")
     }
+  }
+
+  /// Whether a node is an attribute of a name, also behind its module's.
+  func isAttribute(_ node: NodeID, named word: StaticString) -> Bool {
+    kind(node) == .attribute && firstChild(node).map { name($0, is: word) } ?? false
   }
 
   /// The declarations of types around a place, outermost first.

@@ -6,8 +6,6 @@ struct RootView: Sendable {
   /// The call.
   let call: NodeID
   let nameRange: ByteRange
-
-  var location: Location { Location(file: file, range: nameRange) }
 }
 
 /// The root views of a scene's content, and what is not known of them.

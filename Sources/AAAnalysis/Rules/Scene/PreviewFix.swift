@@ -102,17 +102,6 @@ extension RuleContext {
   }
 }
 
-extension SourceText {
-  /// The edit that adds lines at the end of the text, below an empty one.
-  func appending(_ lines: [String]) -> TextEdit {
-    let ending = lineEnding.rawValue
-    let endsLine = bytes.last == 0x0A || bytes.last == 0x0D
-    return TextEdit(
-      at: count,
-      insert: (endsLine ? "" : ending) + ending + lines.map { $0 + ending }.joined())
-  }
-}
-
 extension SyntaxTree {
   /// Whether all that a call is given are literals: it means the same anywhere.
   func hasLiteralArguments(_ call: NodeID) -> Bool {

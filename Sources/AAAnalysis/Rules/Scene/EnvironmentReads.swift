@@ -52,7 +52,7 @@ extension RuleContext {
           let declaration = tree.path(to: tree.range(node).start)
             .last(where: { tree.kind($0) == .variableDecl }),
           let attribute = tree.children(declaration).first(where: {
-            tree.kind($0) == .attribute && tree.name($0, is: "Environment")
+            tree.isAttribute($0, named: "Environment")
           }),
           let argument = tree.child(attribute, .argument), let value = tree.firstChild(argument)
         else { return nil }

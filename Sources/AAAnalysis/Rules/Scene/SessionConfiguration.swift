@@ -41,13 +41,3 @@ extension RuleContext {
     }
   }
 }
-
-extension SyntaxTree {
-  /// Whether a name is used in a node.
-  func mentions(_ name: String, in node: NodeID) -> Bool {
-    descendants(of: node).contains {
-      (kind($0) == .declRef || kind($0) == .identifierType || kind($0) == .memberType)
-        && self.name($0) == name
-    }
-  }
-}
