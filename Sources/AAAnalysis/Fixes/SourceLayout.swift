@@ -28,3 +28,14 @@ extension SourceText {
     return String(repeating: " ", count: smallest == Int.max ? 2 : min(smallest, 8))
   }
 }
+
+extension SourceText {
+  /// The edit that adds lines at the end of the text, below an empty one.
+  func appending(_ lines: [String]) -> TextEdit {
+    let ending = lineEnding.rawValue
+    let endsLine = bytes.last == 0x0A || bytes.last == 0x0D
+    return TextEdit(
+      at: count,
+      insert: (endsLine ? "" : ending) + ending + lines.map { $0 + ending }.joined())
+  }
+}

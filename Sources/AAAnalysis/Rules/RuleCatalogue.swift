@@ -4,6 +4,18 @@ public enum RuleCatalogue {
     SupportKeyMissing.self,
     NavigationIconMissing.self,
     DestructiveUnconfirmed.self,
+    RootSceneStatic.self,
+    SceneDelegateSuperclass.self,
+    SceneRepeatsStandardUI.self,
+    SceneEnvironmentMissing.self,
+    SceneRoleUnrouted.self,
+    SceneRoleUnguarded.self,
+    SceneBuilderElse.self,
+    PreviewUnopened.self,
+    PreviewMissing.self,
+    DetectionKeyPath.self,
+    DetectionObserved.self,
+    DetectionScattered.self,
   ]
 
   public static func rule(_ id: String) -> (any Rule.Type)? {

@@ -67,7 +67,7 @@ import Testing
     try expect(
       .setting, "let a = \"\\(Accessibility.AccessibilitySettings.is‸AssistiveAccessEnabled)\"")
     try expectNothing("let a = model.is‸AssistiveAccessEnabled")
-    try expectNothing("@Environment(\\.is‸AssistiveAccessEnabled) var isOn")
+    try expectNothing("let path = \\Model.is‸AssistiveAccessEnabled")
   }
 
   @Test func thePreviewTrait() throws {

@@ -36,6 +36,14 @@ struct CatalogueExample: Sendable, CustomTestStringConvertible {
     example.files.contains { $0.kind == .swift && $0.text.contains("⟦") }
   }
 
+  /// The name of the scene where it is used.
+  static var scene: Regex<Substring> { /\bAssistiveAccess\b(?=\s*[{(⟧])/ }
+
+  /// Whether a Swift file declares an Assistive Access scene.
+  var hasScene: Bool {
+    example.files.contains { $0.kind == .swift && $0.text.contains(Self.scene) }
+  }
+
   /// The example with the marked text of its files changed.
   func disguised(_ change: (RuleExample.File) -> String) -> CatalogueExample {
     let files = example.files.map { file in

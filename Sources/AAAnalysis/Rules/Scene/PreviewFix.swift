@@ -1,0 +1,116 @@
+/// Adds a preview that shows a view as Assistive Access would.
+struct PreviewFix {
+  let root: RootView
+  let scene: AssistiveAccessScene
+  /// The file that declares the view.
+  let view: LoadedFile
+  let context: RuleContext
+
+  /// The trait on a preview of the view that is there already; else a new preview at the end of the
+  /// view's file, where the view can be made there.
+  var fix: Fix? {
+    let plain = view.previews.first { preview in
+      guard let body = preview.body else { return false }
+      return AssistiveAccessPreviews.names(in: body, view.tree).contains(root.name)
+    }
+    guard let edits = plain.flatMap(traitEdits) ?? newPreviewEdits else { return nil }
+    return Fix(
+      title: plain.flatMap(traitEdits) == nil
+        ? "Add a preview with the trait .assistiveAccess" : "Add the trait .assistiveAccess",
+      isPreferred: true, changes: [.edit(view.file, edits)])
+  }
+
+  // MARK: A preview that is there
+
+  private func traitEdits(_ preview: PreviewMacro) -> [TextEdit]? {
+    let tree = view.tree
+    // Arguments behind the traits have a place of their own.
+    let known: Set<String?> = [nil, "traits", "body"]
+    guard preview.arguments.allSatisfy({ known.contains($0.label) }), let body = preview.body
+    else { return nil }
+    let written = preview.arguments.filter { !$0.isTrailing && $0.label != "body" }
+    let trait: TextEdit
+    if let last = preview.traits.last {
+      trait = TextEdit(at: tree.range(last).end, insert: ", .assistiveAccess")
+    } else if let last = written.last {
+      trait = TextEdit(at: tree.range(last.value).end, insert: ", traits: .assistiveAccess")
+    } else {
+      guard preview.headRange.end <= tree.range(body).start else { return nil }
+      let head = tree.text[preview.headRange]
+      trait =
+        head.hasSuffix(")")
+        ? TextEdit(at: preview.headRange.end - 1, insert: "traits: .assistiveAccess")
+        : TextEdit(at: preview.headRange.end, insert: "(traits: .assistiveAccess)")
+    }
+    guard let attribute,
+      Availability.guarding(preview.headRange.start + 1, in: tree) == nil
+    else { return [trait] }
+    let start = preview.headRange.start
+    let indentation = tree.text.indentation(ofLineContaining: start)
+    return [
+      TextEdit(at: start, insert: attribute + tree.text.lineEnding.rawValue + indentation), trait,
+    ]
+  }
+
+  // MARK: A new preview
+
+  private var newPreviewEdits: [TextEdit]? {
+    guard let call = callText else { return nil }
+    let text = view.tree.text
+    return [
+      text.appending(
+        [
+          attribute, "#Preview(traits: .assistiveAccess) {", text.indentationUnit + call, "}",
+        ].compactMap { $0 })
+    ]
+  }
+
+  /// The call that makes the view, where it means the same in any file.
+  private var callText: String? {
+    guard let tree = context.tree(root.file), let model = context.index[root.type] else {
+      return nil
+    }
+    guard tree.hasLiteralArguments(root.call) else { return nil }
+    let text = tree.text[tree.range(root.call)]
+    // A nested type is known by its own name only inside the other.
+    return model.parent == nil && text.hasPrefix(root.name) && !text.contains(where: \.isNewline)
+      ? text : nil
+  }
+
+  private var attribute: String? { context.previewAttribute(for: scene, in: view.file) }
+}
+
+extension RuleContext {
+  /// The attribute that a preview with the trait needs in a file, where the app also runs on
+  /// systems without it.
+  func previewAttribute(for scene: AssistiveAccessScene, in file: FileID) -> String? {
+    if let tree = tree(scene.file),
+      let guarding = Availability.guarding(scene.nameRange.start + 1, in: tree)
+    {
+      let text = tree.text[tree.range(guarding)]
+      if tree.kind(guarding) == .availabilityCondition, text.hasPrefix("#available"),
+        !text.contains(where: \.isNewline)
+      {
+        return "@" + text.dropFirst()
+      }
+      return "@available(iOS 26.0, *)"
+    }
+    if let target = deploymentTarget(of: file), target < Availability.scene {
+      return "@available(iOS 26.0, *)"
+    }
+    return nil
+  }
+}
+
+extension SyntaxTree {
+  /// Whether all that a call is given are literals: it means the same anywhere.
+  func hasLiteralArguments(_ call: NodeID) -> Bool {
+    arguments(of: call).allSatisfy { argument in
+      switch kind(argument.value) {
+      case .integerLiteral, .floatLiteral, .booleanLiteral, .nilLiteral: true
+      case .stringLiteral: firstChild(argument.value) == nil
+      default: false
+      }
+    }
+  }
+}

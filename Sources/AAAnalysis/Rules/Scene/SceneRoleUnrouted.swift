@@ -1,0 +1,140 @@
+/// A hosting delegate with an Assistive Access scene that no session is given.
+enum SceneRoleUnrouted: Rule {
+  static func check(_ context: RuleContext) -> [Finding] {
+    let delegates = context.hostingDelegates.filter(\.hasScene)
+    let configurations = context.sessionConfigurations
+    guard !delegates.isEmpty, !configurations.isEmpty, !context.manifestNamesRole else { return [] }
+    return delegates.compactMap { delegate in
+      // Apps of several targets: the nearest delegate's word counts, and any that knows the class.
+      guard !configurations.contains(where: { mayRoute($0, to: delegate, context) }) else {
+        return nil
+      }
+      return finding(delegate, configurations, context)
+    }
+  }
+
+  // MARK: Routing
+
+  /// Whether a function gives sessions to the delegate, or to what cannot be told.
+  private static func mayRoute(
+    _ configuration: SessionConfiguration, to delegate: HostingDelegate, _ context: RuleContext
+  ) -> Bool {
+    let assignments = DelegateAssignment.all(in: configuration)
+    if assignments.contains(where: { $0.className == nil }) { return true }
+    return mentions(delegate.name, configuration.node, configuration.loaded, context, depth: 0)
+  }
+
+  /// Whether a function names the class, itself or in a function or property of the workspace that
+  /// it uses.
+  private static func mentions(
+    _ name: String, _ node: NodeID, _ loaded: LoadedFile, _ context: RuleContext, depth: Int
+  ) -> Bool {
+    let tree = loaded.tree
+    for part in tree.descendants(of: node) {
+      switch tree.kind(part) {
+      case .stringLiteral:
+        // `NSClassFromString("App.CalmSceneDelegate")`
+        if tree.text[tree.range(part)].contains(name) { return true }
+      case .declRef, .memberExpr, .identifierType:
+        let word = tree.name(part)
+        if word == name { return true }
+        guard depth < 3 else { continue }
+        for member in context.index.allMembers(named: word).prefix(4) {
+          guard let model = context.index[member],
+            model.kind == .function || model.isComputed || model.kind == .typeAlias
+              || model.isStatic,
+            word != "application", let file = context.loader.load(member.file),
+            let inner = file.node(ofMember: member.index), inner != node
+          else { continue }
+          if mentions(name, inner, file, context, depth: depth + 1) { return true }
+        }
+      default: continue
+      }
+    }
+    return false
+  }
+
+  // MARK: Findings
+
+  private static func finding(
+    _ delegate: HostingDelegate, _ configurations: [SessionConfiguration], _ context: RuleContext
+  ) -> Finding {
+    let related = configurations.compactMap { configuration in
+      configuration.tree.nameRange(configuration.node).map {
+        RelatedLocation(
+          location: Location(file: configuration.loaded.file, range: $0),
+          message: "Sessions are configured here")
+      }
+    }
+    let fix = configurations.count == 1 ? fix(delegate, configurations[0], context) : nil
+    return Finding(
+      rule: description.id, severity: .warning,
+      message: "`\(delegate.name)` has the Assistive Access scene, but the app delegate gives it no"
+        + " session. Return it for the role `.windowAssistiveAccessApplication`.",
+      location: Location(file: delegate.type.file, range: delegate.nameRange), related: related,
+      fixes: fix.map { [$0] } ?? [])
+  }
+
+  private static func fix(
+    _ delegate: HostingDelegate, _ configuration: SessionConfiguration, _ context: RuleContext
+  ) -> Fix? {
+    let text = configuration.tree.text
+    let body = configuration.tree.range(configuration.body)
+    guard context.index[delegate.type]?.parent == nil,
+      let statement = configuration.tree.firstChild(configuration.body),
+      let declaration = context.tree(delegate.type.file)
+    else { return nil }
+    let start = configuration.tree.range(statement).start
+    let indentation = text.indentation(ofLineContaining: start)
+    let lineStart = text.lines.start(ofLine: text.lines.line(containing: start))
+    guard lineStart > body.start, lineStart + indentation.utf8.count == start else { return nil }
+    var condition = "\(configuration.session).role == .windowAssistiveAccessApplication"
+    if Availability.guarding(delegate.nameRange.start + 1, in: declaration) != nil,
+      Availability.guarding(start + 1, in: configuration.tree) == nil
+    {
+      condition = "#available(iOS 26.0, *), " + condition
+    }
+    let unit = text.indentationUnit
+    let names = configuration.tree.names(boundIn: configuration.body)
+    let isTaken = names.contains("assistiveAccess")
+    let variable = isTaken ? "assistiveAccessConfiguration" : "assistiveAccess"
+    let lines = [
+      "if \(condition) {",
+      unit + "let \(variable) = UISceneConfiguration(",
+      unit + unit + "name: nil, sessionRole: \(configuration.session).role)",
+      unit + "\(variable).delegateClass = \(delegate.name).self",
+      unit + "return \(variable)",
+      "}",
+    ]
+    let ending = text.lineEnding.rawValue
+    // A body of one expression returns without the word; with a statement before it needs it.
+    var edits = [
+      TextEdit(
+        at: lineStart, insert: lines.map { indentation + $0 + ending }.joined())
+    ]
+    let statements = configuration.tree.statements(of: configuration.body)
+    if statements.count == 1,
+      ![.returnStmt, .ifExpr, .switchExpr].contains(configuration.tree.kind(statement))
+    {
+      edits.append(TextEdit(at: start, insert: "return "))
+    }
+    return Fix(
+      title: "Return \(delegate.name) for Assistive Access", isPreferred: true,
+      changes: [.edit(configuration.loaded.file, edits)])
+  }
+}
+
+extension RuleContext {
+  /// Whether a property list names the role of Assistive Access, as a scene manifest might.
+  fileprivate var manifestNamesRole: Bool {
+    let role = "UIWindowSceneSessionRoleAssistiveAccessApplication"
+    return propertyLists.keys.contains { text($0)?.string.contains(role) ?? false }
+  }
+}
+
+extension SyntaxTree {
+  /// The names of the local variables in a node.
+  fileprivate func names(boundIn node: NodeID) -> Set<String> {
+    Set(descendants(of: node).filter { kind($0) == .identifierPattern }.map(name))
+  }
+}
