@@ -3,6 +3,7 @@ public enum RuleCatalogue {
   public static let all: [any Rule.Type] = [
     SupportKeyMissing.self,
     NavigationIconMissing.self,
+    NavigationIconWithoutTitle.self,
     DestructiveUnconfirmed.self,
   ]
 

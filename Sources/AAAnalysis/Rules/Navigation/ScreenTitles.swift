@@ -1,29 +1,36 @@
 /// The titles and Assistive Access icons of one screen.
 struct ScreenTitles {
+  static let iconName = "assistiveAccessNavigationIcon"
+
   let titles: [ViewModifierUse]
   let icons: [ViewModifierUse]
   /// For each modifier that hides the bar in which titles stand: the conditions under which it does.
   let hiddenBars: [[BranchStep]]
+  /// For each document, whose name is the title: the conditions under which it is there.
+  let documents: [[BranchStep]]
 
   init(_ screen: Screen, in context: RuleContext) {
     var titles: [ViewModifierUse] = []
     var icons: [ViewModifierUse] = []
     var hiddenBars: [[BranchStep]] = []
+    var documents: [[BranchStep]] = []
     for modifier in screen.modifiers where Self.speaksForScreen(modifier) {
       switch modifier.name {
       case "navigationTitle", "navigationBarTitle":
         // An overload of the workspace is opened up, and shows what it sets.
         if modifier.declaration == nil { titles.append(modifier) }
-      case "assistiveAccessNavigationIcon":
+      case Self.iconName:
         icons.append(modifier)
       case "navigationBarHidden", "toolbar", "toolbarVisibility":
         if Self.hidesBar(modifier, context) { hiddenBars.append(modifier.branches) }
+      case "navigationDocument": documents.append(modifier.branches)
       default: break
       }
     }
     self.titles = titles
     self.icons = icons
     self.hiddenBars = hiddenBars
+    self.documents = documents
   }
 
   /// A title or icon in an overlay, a label or a toolbar does not reach the bar.
