@@ -4,6 +4,9 @@ public enum RuleCatalogue {
     SupportKeyMissing.self,
     NavigationIconMissing.self,
     NavigationIconWithoutTitle.self,
+    SymbolUnknown.self,
+    SymbolRenamed.self,
+    SymbolRestricted.self,
     DestructiveUnconfirmed.self,
   ]
 
