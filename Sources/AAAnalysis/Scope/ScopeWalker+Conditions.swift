@@ -92,7 +92,8 @@ extension ScopeWalker {
   }
 
   /// What a property says by its declaration, where nothing can change that.
-  private mutating func certainty(ofProperties members: [MemberReference], _ depth: Int) -> Certainty
+  private mutating func certainty(ofProperties members: [MemberReference], _ depth: Int)
+    -> Certainty
   {
     guard members.count == 1, let member = members.first, let model = index[member],
       model.kind == .property, let loaded = loaded(member.file),

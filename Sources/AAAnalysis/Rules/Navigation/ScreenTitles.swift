@@ -4,7 +4,8 @@ struct ScreenTitles {
 
   let titles: [ViewModifierUse]
   let icons: [ViewModifierUse]
-  /// For each modifier that hides the bar in which titles stand: the conditions under which it does.
+  /// For each modifier that hides the bar in which titles stand: the conditions under which it
+  /// does.
   let hiddenBars: [[BranchStep]]
   /// For each document, whose name is the title: the conditions under which it is there.
   let documents: [[BranchStep]]
