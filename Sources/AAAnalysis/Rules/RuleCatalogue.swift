@@ -4,6 +4,7 @@ public enum RuleCatalogue {
     SupportKeyMissing.self,
     NavigationIconMissing.self,
     NavigationIconWithoutTitle.self,
+    NavigationIconRepeated.self,
     SymbolUnknown.self,
     SymbolRenamed.self,
     SymbolRestricted.self,

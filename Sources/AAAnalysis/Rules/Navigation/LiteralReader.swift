@@ -314,8 +314,8 @@ struct LiteralReader {
 
   // MARK: Declarations
 
-  /// Reads what a property is or computes, or what a function returns. A property that can be set is
-  /// only at first what it is declared to be.
+  /// Reads what a property is or computes, or what a function returns. A property that can be set
+  /// is only at first what it is declared to be.
   private func readDeclaration(
     _ members: [MemberReference], _ place: Place, labels: [String]?, isOfSelf: Bool,
     _ found: inout StringLiterals, _ depth: Int
@@ -332,7 +332,7 @@ struct LiteralReader {
     let inner = Place(
       frame: isOfSelf && owner != nil ? place.frame : nil, file: member.file,
       owner: owner ?? place.owner)
-    if let initializer = tree.child(node, .initializer), let value = tree.firstChild(initializer) {
+    if let value = tree.child(node, .initializer).flatMap({ tree.firstChild($0) }) {
       let declaration = tree.declaration(around: node)
       if declaration.map({ !tree.name($0, is: "let") }) ?? true { found.isComplete = false }
       read(value, inner, &found, depth: depth + 1)

@@ -21,8 +21,8 @@ struct SymbolUse {
   }
 }
 
-/// Collects the names of symbols in what Assistive Access can show: `systemImage:` and `systemName:`
-/// arguments of SwiftUI's views and modifiers, followed to the literals behind them.
+/// Collects the names of symbols in what Assistive Access can show: `systemImage:` and
+/// `systemName:` arguments of SwiftUI's views and modifiers, followed to the literals behind them.
 struct SymbolUses {
   /// The uses in the order of their places, one for each literal.
   let all: [SymbolUse]
@@ -130,12 +130,10 @@ struct SymbolUses {
         uses[literal.reference] = known
         return
       }
-      let whole = tree.range(literal.reference.node)
-      let inner = ByteRange(whole.start + 1, max(whole.start + 1, whole.end - 1))
-      let isPlain = whole.length == literal.text.utf8.count + 2 && tree.text[inner] == literal.text
       uses[literal.reference] = SymbolUse(
-        name: literal.text, reference: literal.reference, range: isPlain ? inner : whole,
-        isIcon: isIcon, oldestSystem: system.oldest, assuredSystem: system.assured)
+        name: literal.text, reference: literal.reference,
+        range: tree.nameRange(ofLiteral: literal.reference.node, literal.text), isIcon: isIcon,
+        oldestSystem: system.oldest, assuredSystem: system.assured)
     }
   }
 }

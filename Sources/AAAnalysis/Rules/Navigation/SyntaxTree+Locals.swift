@@ -9,8 +9,8 @@ enum LocalMeaning: Equatable {
 }
 
 extension SyntaxTree {
-  /// What a name at a place means that a closure, function, condition or pattern around it declares;
-  /// nil where none does. Local constants are left to the frames of the scope.
+  /// What a name at a place means that a closure, function, condition or pattern around it
+  /// declares; nil where none does. Local constants are left to the frames of the scope.
   func localMeaning(of name: String, at node: NodeID) -> LocalMeaning? {
     let path = path(to: range(node).start + 1)
     for (position, current) in path.enumerated().reversed() {
@@ -22,9 +22,8 @@ extension SyntaxTree {
         let names = children(clause).filter { kind($0) == .parameter }.map { parameterName($0) }
         if names.contains(name) { return .parameter }
       case .ifExpr:
-        guard let block = child(current, .codeBlock), path.dropFirst(position).contains(block) else {
-          continue
-        }
+        guard let block = child(current, .codeBlock), path.dropFirst(position).contains(block)
+        else { continue }
         if let meaning = meaning(of: name, inConditionsOf: current) { return meaning }
       case .codeBlock, .accessorBlock:
         for item in children(current)
