@@ -5,6 +5,7 @@ public enum RuleCatalogue {
     NavigationIconMissing.self,
     NavigationIconWithoutTitle.self,
     NavigationIconRepeated.self,
+    NavigationTitleMissing.self,
     SymbolUnknown.self,
     SymbolRenamed.self,
     SymbolRestricted.self,

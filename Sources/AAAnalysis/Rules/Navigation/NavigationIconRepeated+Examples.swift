@@ -36,7 +36,8 @@ extension NavigationIconRepeated {
       links(
         ("Papers", "systemImage: \"document\""), ("Notes", "Image(systemName: \"⟦doc⟧\")")),
       fixed: links(
-        ("Papers", "systemImage: \"document\""), ("Notes", "Image(systemName: \"text.pad.header\")"))),
+        ("Papers", "systemImage: \"document\""),
+        ("Notes", "Image(systemName: \"text.pad.header\")"))),
     RuleExample(
       "Symbols that are passed to a modifier of the workspace",
       NavigationIconMissing.app(

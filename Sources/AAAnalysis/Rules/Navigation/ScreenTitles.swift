@@ -9,13 +9,21 @@ struct ScreenTitles {
   let hiddenBars: [[BranchStep]]
   /// For each document, whose name is the title: the conditions under which it is there.
   let documents: [[BranchStep]]
+  /// The conditions of titles in overlays, labels and the like: it is not sure that they do not
+  /// reach the bar.
+  let titlesElsewhere: [[BranchStep]]
 
   init(_ screen: Screen, in context: RuleContext) {
     var titles: [ViewModifierUse] = []
     var icons: [ViewModifierUse] = []
     var hiddenBars: [[BranchStep]] = []
     var documents: [[BranchStep]] = []
-    for modifier in screen.modifiers where Self.speaksForScreen(modifier) {
+    var titlesElsewhere: [[BranchStep]] = []
+    for modifier in screen.modifiers {
+      guard Self.speaksForScreen(modifier) else {
+        if modifier.name == "navigationTitle" { titlesElsewhere.append(modifier.branches) }
+        continue
+      }
       switch modifier.name {
       case "navigationTitle", "navigationBarTitle":
         // An overload of the workspace is opened up, and shows what it sets.
@@ -32,14 +40,18 @@ struct ScreenTitles {
     self.icons = icons
     self.hiddenBars = hiddenBars
     self.documents = documents
+    self.titlesElsewhere = titlesElsewhere
   }
 
   /// A title or icon in an overlay, a label or a toolbar does not reach the bar.
   private static func speaksForScreen(_ modifier: ViewModifierUse) -> Bool {
-    modifier.surroundings.isDisjoint(with: [
-      .label, .decoration, .dialog, .menu, .contextMenu, .swipeActions, .toolbar,
-    ])
+    modifier.surroundings.isDisjoint(with: elsewhere)
   }
+
+  /// Where something stands that is no part of the screen's own content.
+  static let elsewhere: Surroundings = [
+    .label, .decoration, .dialog, .menu, .contextMenu, .swipeActions, .toolbar,
+  ]
 
   /// `.navigationBarHidden(true)`, `.toolbar(.hidden, for: .navigationBar)`.
   private static func hidesBar(_ modifier: ViewModifierUse, _ context: RuleContext) -> Bool {
