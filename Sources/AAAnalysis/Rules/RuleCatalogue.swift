@@ -9,6 +9,7 @@ public enum RuleCatalogue {
     SymbolUnknown.self,
     SymbolRenamed.self,
     SymbolRestricted.self,
+    BackHidden.self,
     DestructiveUnconfirmed.self,
   ]
 

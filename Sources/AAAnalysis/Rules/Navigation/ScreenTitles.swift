@@ -54,7 +54,7 @@ struct ScreenTitles {
   ]
 
   /// `.navigationBarHidden(true)`, `.toolbar(.hidden, for: .navigationBar)`.
-  private static func hidesBar(_ modifier: ViewModifierUse, _ context: RuleContext) -> Bool {
+  static func hidesBar(_ modifier: ViewModifierUse, _ context: RuleContext) -> Bool {
     guard let tree = context.tree(modifier.reference.file),
       tree.kind(modifier.reference.node) == .callExpr
     else { return false }
