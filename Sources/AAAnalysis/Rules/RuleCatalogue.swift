@@ -7,6 +7,7 @@ public enum RuleCatalogue {
     NavigationIconRepeated.self,
     NavigationTitleMissing.self,
     SymbolUnknown.self,
+    SymbolTooNew.self,
     SymbolRenamed.self,
     SymbolRestricted.self,
     BackHidden.self,

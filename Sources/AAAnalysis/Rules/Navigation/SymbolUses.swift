@@ -5,6 +5,8 @@ struct SymbolUse {
   let reference: SyntaxReference
   /// The name between the quotation marks; the whole literal where it is written in another way.
   let range: ByteRange
+  /// Where it is shown: the calls with their oldest systems.
+  var places: [Place]
   /// Whether it stands beside the title of a screen.
   var isIcon: Bool
   /// The oldest iOS that can show it; nil where the deployment target is not known.
@@ -13,6 +15,15 @@ struct SymbolUse {
   var assuredSystem: OSVersion
 
   var location: Location { Location(file: reference.file, range: range) }
+
+  struct Place {
+    let call: SyntaxReference
+    /// The oldest iOS on which the call can show the symbol; nil where that is not known.
+    let oldestSystem: OSVersion?
+  }
+
+  /// Places after which others are as good as those that are known.
+  fileprivate static let maximumPlaces = 32
 
   /// The edit that writes another name.
   func edit(to name: String, in tree: SyntaxTree) -> TextEdit {
@@ -120,6 +131,11 @@ struct SymbolUses {
       guard !literal.text.isEmpty, let tree = context.tree(literal.reference.file) else { return }
       let system = systems.system(of: literal.reference, shownAt: call, isIcon: isIcon)
       if var known = uses[literal.reference] {
+        if known.places.count < SymbolUse.maximumPlaces,
+          !known.places.contains(where: { $0.call == call })
+        {
+          known.places.append(SymbolUse.Place(call: call, oldestSystem: system.oldest))
+        }
         known.isIcon = known.isIcon || isIcon
         known.assuredSystem = min(known.assuredSystem, system.assured)
         if let oldest = system.oldest, let other = known.oldestSystem {
@@ -132,7 +148,8 @@ struct SymbolUses {
       }
       uses[literal.reference] = SymbolUse(
         name: literal.text, reference: literal.reference,
-        range: tree.nameRange(ofLiteral: literal.reference.node, literal.text), isIcon: isIcon,
+        range: tree.nameRange(ofLiteral: literal.reference.node, literal.text),
+        places: [SymbolUse.Place(call: call, oldestSystem: system.oldest)], isIcon: isIcon,
         oldestSystem: system.oldest, assuredSystem: system.assured)
     }
   }
