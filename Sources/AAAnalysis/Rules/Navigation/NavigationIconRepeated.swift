@@ -53,8 +53,14 @@ enum NavigationIconRepeated: Rule {
         repeated.append((titled, known))
       }
     }
+    if repeated.isEmpty { return [] }
+    let uses = SymbolUses(context).all
     return repeated.sorted { $0.icon.location < $1.icon.location }.map { icon, first in
-      finding(icon, first, used, context)
+      // A literal that something else shows, too, may also have to do on older systems.
+      let use = uses.first {
+        $0.reference == icon.literal && $0.isIcon && $0.assuredSystem >= Availability.scene
+      }
+      return finding(icon, first, use.map { fixes(for: icon, $0, used, context) } ?? [])
     }
   }
 
@@ -63,9 +69,9 @@ enum NavigationIconRepeated: Rule {
     let symbol: String
   }
 
-  private static func finding(
-    _ icon: TitledIcon, _ first: TitledIcon, _ used: Set<String>, _ context: RuleContext
-  ) -> Finding {
+  private static func finding(_ icon: TitledIcon, _ first: TitledIcon, _ fixes: [Fix])
+    -> Finding
+  {
     // One place that gives several screens their icon is related to the words beside it.
     let isShared = icon.location == first.location
     return Finding(
@@ -81,17 +87,14 @@ enum NavigationIconRepeated: Rule {
           RelatedLocation(
             location: first.location, message: "The symbol of the screen \(first.shownTitle).")
         ],
-      fixes: isShared ? [] : fixes(for: icon, used, context))
+      fixes: isShared ? [] : fixes)
   }
 
   /// Other symbols, that no screen bears.
   private static func fixes(
-    for icon: TitledIcon, _ used: Set<String>, _ context: RuleContext
+    for icon: TitledIcon, _ use: SymbolUse, _ used: Set<String>, _ context: RuleContext
   ) -> [Fix] {
     guard let tree = context.tree(icon.literal.file) else { return [] }
-    // A literal that something else shows, too, may also have to do on older systems.
-    let use = SymbolUses(context).all.first { $0.reference == icon.literal }
-    guard let use, use.isIcon, use.assuredSystem >= Availability.scene else { return [] }
     return SymbolSuggestion.symbols(
       for: icon.title, availableIn: Availability.scene, excluding: used
     ).enumerated().map { position, symbol in
