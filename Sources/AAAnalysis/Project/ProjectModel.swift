@@ -40,8 +40,10 @@ public struct AppTarget: Sendable, Equatable {
   /// What it takes to give the target an Info.plist file; nil where it has one, or where that
   /// cannot be done safely.
   public let newInfoPlist: NewInfoPlist?
-  /// Its sources; nil where the project has one app target, to which all belong.
-  public let sources: TargetSources?
+  /// The first iOS on which it can be installed, the same in every configuration; nil where the
+  /// project's own settings do not tell, or differ.
+  public let deploymentTarget: OSVersion?
+  public let sources: TargetSources
 }
 
 /// An Info.plist that a target does not have yet.

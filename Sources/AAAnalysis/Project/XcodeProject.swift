@@ -44,15 +44,14 @@ struct XcodeProject {
   }
 
   func appTargets() -> [AppTarget] {
-    let apps = apps
-    return apps.map { id, target in
+    apps.map { id, target in
       let name = target["name"]?.string ?? ""
       let settings = settings(of: target, named: name)
       let infoPlist = scriptsMayAddKey(target) ? .unknown : infoPlist(settings)
       return AppTarget(
         name: name, runsOnIOS: runsOnIOS(settings), infoPlist: infoPlist,
         newInfoPlist: infoPlist == .generated ? newInfoPlist(for: target, named: name) : nil,
-        sources: apps.count > 1 ? sources(of: id, target) : nil)
+        deploymentTarget: deploymentTarget(settings), sources: sources(of: id, target))
     }
   }
 
@@ -102,6 +101,17 @@ struct XcodeProject {
     if sdk.hasPrefix("iphone") { return true }
     let others = ["macosx", "watch", "appletv", "xr", "driverkit"]
     return others.contains { sdk.hasPrefix($0) } ? false : nil
+  }
+
+  private func deploymentTarget(_ configurations: [BuildSettings]) -> OSVersion? {
+    let versions = Set(
+      configurations.map { settings -> OSVersion? in
+        guard case .value(let text) = settings.expanded("IPHONEOS_DEPLOYMENT_TARGET") else {
+          return nil
+        }
+        return OSVersion(parsing: text)
+      })
+    return versions.count == 1 ? versions.first.flatMap { $0 } : nil
   }
 
   private func infoPlist(_ configurations: [BuildSettings]) -> AppTarget.InfoPlist {

@@ -36,5 +36,7 @@ public struct RuleContext: Sendable {
   public func text(_ file: FileID) -> SourceText? { readText(file) }
 
   /// The iOS from which the target of a file can be installed; nil where that is unknown.
-  public func deploymentTarget(of file: FileID) -> OSVersion? { nil }
+  public func deploymentTarget(of file: FileID) -> OSVersion? {
+    deploymentTarget(inProjectsAround: file)
+  }
 }

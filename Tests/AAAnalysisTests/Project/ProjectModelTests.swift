@@ -43,6 +43,25 @@ import Testing
     #expect(ProjectModel(SourceText(text)).apps.first?.runsOnIOS == runsOnIOS)
   }
 
+  @Test func deploymentTargetsAreResolved() {
+    let setting = "IPHONEOS_DEPLOYMENT_TARGET"
+    #expect(app("\(setting) = 17.2")?.deploymentTarget == OSVersion(17, 2))
+    #expect(app(outer: ["\(setting) = 16.0"])?.deploymentTarget == OSVersion(16))
+    #expect(
+      app("\(setting) = 18.0", outer: ["\(setting) = 16.0"])?.deploymentTarget == OSVersion(18))
+    #expect(app("\(setting) = \"$(OLDEST)\"", "OLDEST = 15.0")?.deploymentTarget == OSVersion(15))
+    // The target's own setting wins over the file below it, the project's does not.
+    #expect(app("\(setting) = 17.0", file: true)?.deploymentTarget == OSVersion(17))
+    #expect(app(outer: ["\(setting) = 17.0"], file: true)?.deploymentTarget == nil)
+    #expect(app()?.deploymentTarget == nil)
+    #expect(app("\(setting) = \"$(OLDEST)\"")?.deploymentTarget == nil)
+    #expect(app("\(setting) = latest")?.deploymentTarget == nil)
+    #expect(
+      app("\(setting) = 17.0", "\"\(setting)[sdk=iphoneos*]\" = 16.0")?.deploymentTarget == nil)
+    let differing = ["\(setting) = \"$(OLDEST_$(CONFIGURATION))\""]
+    #expect(app(outer: ["SDKROOT = iphoneos"] + differing)?.deploymentTarget == nil)
+  }
+
   @Test func infoPlistsAreResolved() {
     #expect(app("INFOPLIST_FILE = Draw/Info.plist")?.infoPlist == .files(["Draw/Info.plist"]))
     #expect(

@@ -23,7 +23,7 @@ struct SceneInfoPlistFinder {
   /// The lists of the app around a scene in `file` that lack the scene's key.
   func lacking(around file: FileID) -> SceneInfoPlists {
     guard !file.isUnwritten, !context.isGovernedByManifest(file) else { return SceneInfoPlists() }
-    switch projects(around: file) {
+    switch context.projects(around: file) {
     case .none: return lacking(NearestInfoPlist(context).candidates(for: file))
     case .unclear: return SceneInfoPlists()
     case .apps(let apps): return lacking(apps, for: file)
@@ -39,50 +39,14 @@ struct SceneInfoPlistFinder {
 
   // MARK: Projects
 
-  private struct App {
-    let target: AppTarget
-    let project: FileID
-    /// The folder that the project's paths start from.
-    let folder: String
-  }
-
-  private enum Projects {
-    /// There is no project around the file.
-    case none
-    /// There is one, and it does not tell.
-    case unclear
-    /// The app targets that may hold the file.
-    case apps([App])
-  }
-
-  /// The nearest projects around a file that have app targets.
-  private func projects(around file: FileID) -> Projects {
-    let around = context.projects.compactMap { project, model -> (String, FileID, ProjectModel)? in
-      let folder = String(FileID(String(project.folder)).folder)
-      // A project that was just created, or is a stand-in, says nothing.
-      guard file.isBelow(folder), model.hasTargets || !model.isReadable else { return nil }
-      return (folder, project, model)
-    }
-    guard !around.isEmpty else { return .none }
-    let withApps = around.filter { !$0.2.apps.isEmpty || !$0.2.isReadable }
-    guard let depth = withApps.map(\.0.utf8.count).max() else { return .unclear }
-    let nearest = withApps.filter { $0.0.utf8.count == depth }.sorted { $0.1 < $1.1 }
-    guard nearest.allSatisfy(\.2.isReadable) else { return .unclear }
-    return .apps(
-      nearest.flatMap { folder, project, model in
-        model.apps.map { App(target: $0, project: project, folder: folder) }
-      })
-  }
-
   private enum Verdict {
     case lacking([FileID])
     case generated
     case notLacking
   }
 
-  private func lacking(_ apps: [App], for file: FileID) -> SceneInfoPlists {
-    let path = { (app: App) in file.path(below: app.folder) }
-    let owners = apps.filter { app in app.target.sources?.contains(path(app)) ?? false }
+  private func lacking(_ apps: [ProjectsAround.App], for file: FileID) -> SceneInfoPlists {
+    let owners = apps.filter { $0.holds(file) }
     let candidates = owners.isEmpty ? apps : owners
     // Watch, macOS and other targets never count; one of an unknown platform makes all unclear.
     let onIOS = candidates.filter { runsOnIOS($0) != false }
@@ -104,19 +68,19 @@ struct SceneInfoPlistFinder {
   }
 
   /// What the project does not tell, the Info.plist may.
-  private func runsOnIOS(_ app: App) -> Bool? {
+  private func runsOnIOS(_ app: ProjectsAround.App) -> Bool? {
     if let known = app.target.runsOnIOS { return known }
     let judgements = files(of: app).map { context.propertyLists[$0]?.judgement }
     return !judgements.isEmpty && judgements.allSatisfy { $0 == .app } ? true : nil
   }
 
   /// The files that the target's Info.plist comes from.
-  private func files(of app: App) -> [FileID] {
+  private func files(of app: ProjectsAround.App) -> [FileID] {
     guard case .files(let paths) = app.target.infoPlist else { return [] }
     return paths.map { FileID(ProjectPath.join(app.folder, $0)) }
   }
 
-  private func verdict(on app: App) -> Verdict {
+  private func verdict(on app: ProjectsAround.App) -> Verdict {
     switch app.target.infoPlist {
     case .unknown: return .notLacking
     case .generated: return .generated
@@ -141,49 +105,6 @@ extension RuleContext {
     }
   }
 
-  /// Whether a manifest around the file decides what goes into the Info.plist: Tuist's, or an app
-  /// package's.
-  fileprivate func isGovernedByManifest(_ file: FileID) -> Bool {
-    var folder = file.folder
-    while true {
-      for (name, module) in [
-        ("Project.swift", "ProjectDescription"), ("Package.swift", "AppleProductTypes"),
-      ] {
-        let manifest = FileID(folder.isEmpty ? name : folder + "/" + name)
-        if index.interface(of: manifest)?.imports.contains(module) ?? false,
-          !isGenerated(manifest, by: folder)
-        {
-          return true
-        }
-      }
-      guard let slash = folder.lastIndex(of: "/") else { return false }
-      folder = folder[..<slash]
-    }
-  }
-
-  /// Whether the project that a manifest describes has been generated beside it.
-  private func isGenerated(_ manifest: FileID, by folder: Substring) -> Bool {
-    projects.keys.contains { FileID(String($0.folder)).folder == folder }
-  }
-
   /// Whether a list is made by Tuist from a manifest, whose word counts.
   fileprivate func isDerived(_ list: FileID) -> Bool { list.path.contains("/Derived/InfoPlists/") }
-}
-
-extension FileID {
-  /// Whether the document is a URI that names no file.
-  fileprivate var isUnwritten: Bool {
-    let scheme = path.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
-    return scheme.count > 1 && path.dropFirst(scheme.count).first == ":"
-  }
-
-  /// Whether the document lies in a folder, or in one below it.
-  func isBelow(_ folder: some StringProtocol) -> Bool {
-    folder.isEmpty || (path.hasPrefix(folder) && path.dropFirst(folder.count).first == "/")
-  }
-
-  /// The path seen from a folder around the document.
-  func path(below folder: some StringProtocol) -> String {
-    folder.isEmpty ? path : String(path.dropFirst(folder.count + 1))
-  }
 }
