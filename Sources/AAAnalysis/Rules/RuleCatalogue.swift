@@ -4,6 +4,7 @@ public enum RuleCatalogue {
     SupportKeyMissing.self,
     NavigationIconMissing.self,
     DestructiveUnconfirmed.self,
+    LabelWithoutIcon.self,
   ]
 
   public static func rule(_ id: String) -> (any Rule.Type)? {

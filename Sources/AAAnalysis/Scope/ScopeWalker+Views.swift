@@ -163,6 +163,8 @@ extension ScopeWalker {
       else { return nil }
       return (readMember(member, name, link.node, range, arguments, frame, place), 1)
     }
+    // `configuration.label` in the body of a style is what the style is given.
+    if isStyleType(scope.frames[frame].owner) { return nil }
     // A member of a value: only where one type of the workspace alone has such a view.
     let candidates = index.allMembers(named: name).filter { member in
       guard let model = index[member], model.owner != nil, model.looksLikeView else {
@@ -174,6 +176,11 @@ extension ScopeWalker {
     guard candidates.count == 1, let member = candidates.first, !isKnownView(baseName, frame)
     else { return nil }
     return (readMember(member, name, link.node, range, arguments, frame, place), 1)
+  }
+
+  private func isStyleType(_ type: TypeReference?) -> Bool {
+    guard let type else { return false }
+    return ViewLibrary.styles.contains { index.type(type, conformsTo: $0) }
   }
 
   /// Whether a name is a property of the type around that holds a view.
