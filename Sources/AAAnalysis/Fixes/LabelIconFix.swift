@@ -1,12 +1,12 @@
-/// Adds a symbol to the label of a button or navigation link: `systemImage:` behind a button's title,
-/// a `Label` for everything else.
+/// Adds a symbol to the label of a button or navigation link: `systemImage:` behind a button's
+/// title, a `Label` for everything else.
 struct LabelIconFix {
-  let context: RuleContext
   let reader: ControlLabelReader
   let control: Int
-  let label: ControlLabel
   /// The text that has no image beside it.
   let text: LabelPart
+  /// The iOS from which the app runs; nil where that is unknown.
+  let deploymentTarget: OSVersion?
 
   /// One fix for each symbol to choose from, the best first; none where one symbol would serve
   /// several texts.
@@ -35,10 +35,10 @@ struct LabelIconFix {
     let element = reader.screen.elements[control]
     var symbols: [String] = []
     var hints = meaning.names
-    for screen in context.scope.screens where screen.presenter == element.reference {
+    for screen in reader.scope.screens where screen.presenter == element.reference {
       // The picture that stands beside the title there.
       for icon in screen.modifiers where icon.name == "assistiveAccessNavigationIcon" {
-        guard let tree = context.tree(icon.reference.file),
+        guard let tree = reader.loader.load(icon.reference.file)?.tree,
           tree.kind(icon.reference.node) == .callExpr,
           let argument = tree.arguments(of: icon.reference.node).first,
           argument.label == "systemImage",
@@ -47,14 +47,13 @@ struct LabelIconFix {
         else { continue }
         symbols.append(literal.text)
       }
-      if let own = screen.elements.first(where: { if case .own = $0.kind { true } else { false } }) {
-        hints.append(own.name)
+      for element in screen.elements.prefix(4) {
+        if case .own = element.kind, !hints.contains(element.name) { hints.append(element.name) }
       }
     }
     let suggested = SymbolSuggestion.symbols(
       for: meaning.literal?.text, hints: hints,
-      availableIn: context.deploymentTarget(of: element.reference.file),
-      excluding: Set(symbols))
+      availableIn: deploymentTarget, excluding: Set(symbols))
     return Array((symbols + suggested).prefix(3))
   }
 
@@ -66,7 +65,9 @@ struct LabelIconFix {
     let arguments = tree.arguments(of: call)
     let titleRange = tree.range(title)
     if element.name == "Button" {
-      if arguments.contains(where: { $0.label == "intent" }) { return nil }
+      // An intent has forms of its own; an image that is there is hidden by a style.
+      let others: Set<String?> = ["intent", "systemImage", "image"]
+      if arguments.contains(where: { others.contains($0.label) }) { return nil }
       return [TextEdit(at: titleRange.end, insert: ", systemImage: \"\(symbol)\"")]
     }
     let title = tree.text[titleRange]
@@ -180,9 +181,9 @@ struct LabelIconFix {
     switch tree.kind(node) {
     case .stringLiteral: return true
     case .declRef:
-      guard let owner = context.scope.frames[frame].owner else { return false }
-      return context.index.members(named: tree.name(node), of: owner).contains {
-        ["String", "LocalizedStringKey"].contains(context.index[$0]?.typeText)
+      guard let owner = reader.scope.frames[frame].owner else { return false }
+      return reader.index.members(named: tree.name(node), of: owner).contains {
+        ["String", "LocalizedStringKey"].contains(reader.index[$0]?.typeText)
       }
     default: return false
     }

@@ -36,8 +36,8 @@ extension LabelWords {
   fileprivate mutating func open() { isOpen = true }
 }
 
-/// Finds every literal that an expression may stand for: of both sides of a ternary, of each element
-/// that a `ForEach` runs through.
+/// Finds every literal that an expression may stand for: of both sides of a ternary, of each
+/// element that a `ForEach` runs through.
 private struct LabelWordCollector {
   let reader: ControlLabelReader
   let element: Int

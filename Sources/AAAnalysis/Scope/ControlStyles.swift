@@ -124,8 +124,8 @@ struct ControlStyleReader {
     return value.tree.name(value.node, is: "hidden")
   }
 
-  /// Whether a label style of the workspace shows the title and the icon that it is given; nil where
-  /// it shows other things, too.
+  /// Whether a label style of the workspace shows the title and the icon that it is given; nil
+  /// where it shows other things, too.
   private func parts(ofLabelStyle type: TypeReference) -> (Bool, Bool)? {
     guard let body = StyleBody(of: type, index: index, loader: loader), !body.draws else {
       return nil

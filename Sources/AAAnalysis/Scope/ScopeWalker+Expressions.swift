@@ -24,7 +24,8 @@ extension ScopeWalker {
     }
   }
 
-  /// `condition ? a : b`, or texts that are joined; an assignment or another operator shows nothing.
+  /// `condition ? a : b`, or texts that are joined; an assignment or another operator shows
+  /// nothing.
   private mutating func readTernary(_ node: NodeID, _ frame: Int, _ place: Place) {
     guard let tree = tree(in: frame) else { return }
     let children = Array(tree.children(node))

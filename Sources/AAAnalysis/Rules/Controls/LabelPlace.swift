@@ -1,5 +1,5 @@
-/// The place of a finding on a label: the control's name, or that of the own view whose closure holds
-/// what the label lacks or shows alone.
+/// The place of a finding on a label: the control's name, or that of the own view whose closure
+/// holds what the label shows alone.
 struct LabelPlace {
   let location: Location
   /// The element at that place.

@@ -76,10 +76,14 @@ extension LabelWithoutIcon {
     ControlExample.example(
       "A label that is a text in bold",
       """
-      ⟦Button⟧(action: {}) { Text(verbatim: "Camera").kerning(2) }
+      ⟦Button⟧(action: {}) {
+        Text(verbatim: "Camera").kerning(2)
+      }
       """,
       fixed: """
-        Button(action: {}) { Label { Text(verbatim: "Camera").kerning(2) } icon: { Image(systemName: "camera.fill") } }
+        Button(action: {}) {
+          Label { Text(verbatim: "Camera").kerning(2) } icon: { Image(systemName: "camera.fill") }
+        }
         """),
     ControlExample.example(
       "A link to a value",

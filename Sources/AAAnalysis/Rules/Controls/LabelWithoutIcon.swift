@@ -4,22 +4,23 @@ enum LabelWithoutIcon: Rule {
     id: "label-without-icon", family: .controls, severity: .warning,
     title: "A button or navigation link shows text without an image",
     problem: """
-      A button or navigation link can be reached in Assistive Access, and its label has words and no \
-      image. Labels are looked at through views and styles of your own; where one draws something, \
-      or cannot be resolved, the label counts as complete. Buttons of alerts and confirmation \
-      dialogs need no image, as the system shows none there; nor does a label of one character.
+      A button or navigation link can be reached in Assistive Access, and its label has words and \
+      no image. Labels are looked at through views and styles of your own; where one draws \
+      something, or cannot be resolved, the label counts as complete. Buttons of alerts and \
+      confirmation dialogs need no image, as the system shows none there; nor does a label of one \
+      character.
       """,
     impact: """
-      People who use Assistive Access may read slowly, or not at all, and may find a control again by \
-      its picture rather than by its words. The mode shows controls large, in a grid or in rows, with \
-      room for an image; a control without one is a blank tile to someone who does not read it. \
-      Apple's advice is not to rely on text alone: buttons and navigation links need both an icon and \
-      a label.
+      People who use Assistive Access may read slowly, or not at all, and may find a control again \
+      by its picture rather than by its words. The mode shows controls large, in a grid or in \
+      rows; one without an image is a blank tile to someone who does not read it. Apple's advice \
+      is not to rely on text alone: buttons and navigation links need both an icon and a label.
       """,
     remedy: """
-      Give a button its symbol with `systemImage:`, which stands right behind the title. A navigation \
-      link has no such argument: write its label as a `Label`. Choose a symbol that means what the \
-      words say, and show the same one beside the title of the screen that the link leads to.
+      Give a button its symbol with `systemImage:`, which stands right behind the title. A \
+      navigation link has no such argument: write its label as a `Label`. Choose a symbol that \
+      means what the words say, and show the same one beside the title of the screen that the link \
+      leads to.
       """,
     facts: [
       "D27", "D28", "S2", "S25", "S30", "S31", "S32", "S33", "S34", "S35", "S36", "C12",
@@ -52,7 +53,7 @@ enum LabelWithoutIcon: Rule {
         else { continue }
         let place = LabelPlace(of: control, part: text, reader, noun: reader.noun(of: control))
         if findings[place.location] != nil { continue }
-        findings[place.location] = finding(control, text, label, place, reader, context)
+        findings[place.location] = finding(control, text, place, reader, context)
       }
     }
     return findings.values.sorted { $0.location < $1.location }
@@ -74,7 +75,7 @@ enum LabelWithoutIcon: Rule {
   }
 
   private static func finding(
-    _ control: Int, _ text: LabelPart, _ label: ControlLabel, _ place: LabelPlace,
+    _ control: Int, _ text: LabelPart, _ place: LabelPlace,
     _ reader: ControlLabelReader, _ context: RuleContext
   ) -> Finding {
     let noun = reader.noun(of: control)
@@ -95,7 +96,8 @@ enum LabelWithoutIcon: Rule {
       message: "\(name) shows text without an image in Assistive Access. \(advice)",
       location: place.location, related: place.related,
       fixes: LabelIconFix(
-        context: context, reader: reader, control: control, label: label, text: text
+        reader: reader, control: control, text: text,
+        deploymentTarget: context.deploymentTarget(of: place.location.file)
       ).fixes)
   }
 }
