@@ -180,6 +180,18 @@ struct LabelIconFix {
   private func isTitle(_ node: NodeID, _ frame: Int, _ tree: SyntaxTree) -> Bool {
     switch tree.kind(node) {
     case .stringLiteral: return true
+    case .sequenceExpr:
+      // `isOn ? "Stop" : "Start"`
+      let parts = Array(tree.children(node))
+      return parts.count >= 3
+        && parts.dropFirst().allSatisfy { part in
+          switch tree.kind(part) {
+          case .stringLiteral: true
+          case .ternaryOperator:
+            tree.firstChild(part).map { tree.kind($0) == .stringLiteral } ?? false
+          default: false
+          }
+        }
     case .declRef:
       guard let owner = reader.scope.frames[frame].owner else { return false }
       return reader.index.members(named: tree.name(node), of: owner).contains {
@@ -189,11 +201,11 @@ struct LabelIconFix {
     }
   }
 
-  /// Modifiers that texts and other views have alike, on every system.
-  private static let modifiersOfAnyView: Set<String> = [
-    "accessibilityHint", "accessibilityIdentifier", "accessibilityLabel", "background",
-    "clipShape", "cornerRadius", "fixedSize", "font", "foregroundColor", "foregroundStyle",
-    "frame", "layoutPriority", "lineLimit", "minimumScaleFactor", "multilineTextAlignment",
-    "opacity", "overlay", "padding", "shadow", "tint",
-  ]
+  /// Modifiers that every view has on every system: those that are texts' own until iOS 16 are not
+  /// among them.
+  private static let modifiersOfAnyView = ModifierLibrary.names.subtracting([
+    "baselineOffset", "bold", "fontDesign", "fontWeight", "fontWidth", "italic", "kerning",
+    "monospaced", "monospacedDigit", "strikethrough", "textRenderer", "textScale", "tracking",
+    "typesettingLanguage", "underline",
+  ])
 }

@@ -8,9 +8,12 @@ struct LabelWords {
   /// Whether they are, or may be, one character: a digit, a sign, an emoji.
   var mayBeOneCharacter: Bool { texts.contains { $0.count == 1 } }
 
+  /// Whether a name that leads to them speaks of emoji.
+  private(set) var areNamedEmoji = false
+
   /// Whether they carry, or may carry, a picture of their own: an emoji.
   var mayHoldEmoji: Bool {
-    texts.contains { text in
+    areNamedEmoji || texts.contains { text in
       text.unicodeScalars.contains { $0.properties.isEmojiPresentation || $0 == "\u{FE0F}" }
     }
   }
@@ -34,6 +37,10 @@ extension LabelWords {
   }
 
   fileprivate mutating func open() { isOpen = true }
+
+  fileprivate mutating func note(_ names: Set<String>) {
+    if names.contains(where: { $0.lowercased().contains("emoji") }) { areNamedEmoji = true }
+  }
 }
 
 /// Finds every literal that an expression may stand for: of both sides of a ternary, of each
@@ -54,6 +61,7 @@ private struct LabelWordCollector {
 
   mutating func collect(_ node: NodeID, _ frame: Int, depth: Int) {
     guard depth < 16, let tree = tree(frame) else { return words.open() }
+    words.note(tree.mentionedNames(in: node))
     switch tree.kind(node) {
     case .stringLiteral:
       if let text = StringValue(of: node, in: tree).text {

@@ -186,6 +186,40 @@ extension LabelWithoutIcon {
       }
       """),
     ControlExample.example(
+      "A symbol that may be given and is not",
+      """
+      BigButton(title: "Letters", symbol: "envelope.fill")
+      BigButton(title: "Camera")
+      """,
+      """
+      struct BigButton: View {
+        let title: String
+        var symbol: String? = nil
+
+        var body: some View {
+          ⟦Button⟧(action: {}) {
+            if let symbol { Image(systemName: symbol) }
+            Text(title)
+          }
+        }
+      }
+      """),
+    ControlExample.example(
+      "Words under a condition, with words of a style that is changed",
+      """
+      ⟦Button⟧(action: {}) {
+        Text(isOn ? "Stop" : "Camera")
+          .brightness(0.1)
+      }
+      """,
+      fixed: """
+        Button(action: {}) {
+          Label(isOn ? "Stop" : "Camera", systemImage: "stop.fill")
+            .brightness(0.1)
+        }
+        """,
+      properties: "let isOn = false"),
+    ControlExample.example(
       "A row for each of several things",
       """
       List {

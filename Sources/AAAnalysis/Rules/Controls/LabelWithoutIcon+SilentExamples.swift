@@ -151,8 +151,9 @@ extension LabelWithoutIcon {
       "An image under a condition of its own",
       """
       BigButton(title: "Camera", symbol: "camera")
-      BigButton(title: "Letters")
+      BigButton(title: "Letters", symbol: symbols.first)
       """,
+      properties: "private let symbols = [String]()",
       """
       struct BigButton: View {
         let title: String
