@@ -86,7 +86,7 @@ struct LabelIconFix {
       // `NavigationLink("Gallery") { … }`
       guard second.label == nil else { return nil }
       let removed = ByteRange(tree.range(callee).end, tree.range(second.value).start)
-      guard isFreeOfComments(removed, tree) else { return nil }
+      guard tree.isFreeOfComments(removed) else { return nil }
       return [
         TextEdit(removed, " "),
         TextEdit(
@@ -98,17 +98,13 @@ struct LabelIconFix {
     let nodes = tree.children(call).filter { tree.kind($0) == .argument }
     guard nodes.count == 2 else { return nil }
     let removed = ByteRange(tree.range(nodes[0]).start, tree.range(nodes[1]).start)
-    guard isFreeOfComments(removed, tree), tree.text.byte(at: range.end - 1) == 0x29 else {
+    guard tree.isFreeOfComments(removed), tree.text.byte(at: range.end - 1) == 0x29 else {
       return nil
     }
     return [
       TextEdit(removed, ""),
       TextEdit(at: range.end, insert: " " + closure(around: label, like: call, tree)),
     ]
-  }
-
-  private func isFreeOfComments(_ range: ByteRange, _ tree: SyntaxTree) -> Bool {
-    !tree.comments.contains { $0.intersects(range) }
   }
 
   /// A closure on as many lines as a node that it stands beside has.
@@ -118,7 +114,7 @@ struct LabelIconFix {
     guard text.lines.line(containing: range.start) != text.lines.line(containing: range.end) else {
       return "{ \(content) }"
     }
-    let outer = text.lineEnding.rawValue + text.indentation(ofLineContaining: range.end)
+    let outer = text.lineEnding.rawValue + text.indentation(ofLineContaining: range.start)
     return "{" + outer + text.indentationUnit + content + outer + "}"
   }
 
@@ -133,47 +129,24 @@ struct LabelIconFix {
       let callee = tree.callee(of: call), tree.kind(callee) == .declRef,
       element.parent.map({ reader.screen.elements[$0].name != "Label" }) ?? true
     else { return nil }
-    let (top, links) = chain(around: call, tree)
-    guard top.isWhole else { return nil }
+    let chain = ModifierChain(on: call, in: tree)
+    guard chain.isWhole else { return nil }
     let arguments = tree.arguments(of: call)
     let isPlain =
       arguments.count == 1 && arguments[0].label == nil && isTitle(words, element.frame, tree)
-      && links.allSatisfy { Self.modifiersOfAnyView.contains(tree.name($0)) }
+      && chain.names.allSatisfy { Self.modifiersOfAnyView.contains($0) }
     if isPlain {
       return [
         TextEdit(tree.range(callee), "Label"),
         TextEdit(at: tree.range(words).end, insert: ", systemImage: \"\(symbol)\""),
       ]
     }
-    let range = tree.range(top.node)
-    guard !tree.text[range].contains(where: \.isNewline) else { return nil }
-    return [
-      TextEdit(at: range.start, insert: "Label { "),
-      TextEdit(at: range.end, insert: " } icon: { Image(systemName: \"\(symbol)\") }"),
-    ]
-  }
-
-  /// The whole chain of modifiers on a call, with their members; not whole where the chain is an
-  /// operand or stands within an `#if`.
-  private func chain(around call: NodeID, _ tree: SyntaxTree)
-    -> (top: (node: NodeID, isWhole: Bool), links: [NodeID])
-  {
-    let start = tree.range(call).start
-    let path = tree.path(to: start + 1)
-    guard let position = path.firstIndex(of: call) else { return ((call, false), []) }
-    var top = call
-    var links: [NodeID] = []
-    for node in path[..<position].reversed() {
-      switch tree.kind(node) {
-      case .memberExpr where tree.range(node).start == start:
-        links.append(node)
-        top = node
-      case .callExpr where tree.range(node).start == start: top = node
-      case .sequenceExpr, .postfixIfConfigExpr: return ((top, false), links)
-      default: return ((top, true), links)
-      }
-    }
-    return ((top, true), links)
+    guard var edits = tree.edits(wrapping: chain.top, behind: [], head: "Label"),
+      let last = edits.popLast()
+    else { return nil }
+    let icon = closure(around: "Image(systemName: \"\(symbol)\")", like: chain.top, tree)
+    edits.append(TextEdit(last.range, last.replacement + " icon: " + icon))
+    return edits
   }
 
   /// Whether an expression is surely a title: a literal, or what is declared as a string.

@@ -5,6 +5,7 @@ public enum RuleCatalogue {
     NavigationIconMissing.self,
     DestructiveUnconfirmed.self,
     LabelWithoutIcon.self,
+    LabelWithoutText.self,
   ]
 
   public static func rule(_ id: String) -> (any Rule.Type)? {
