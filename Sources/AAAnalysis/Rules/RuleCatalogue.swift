@@ -6,6 +6,9 @@ public enum RuleCatalogue {
     DestructiveUnconfirmed.self,
     LabelWithoutIcon.self,
     LabelWithoutText.self,
+    ImageUnlabelled.self,
+    TargetSmall.self,
+    ControlRestyled.self,
   ]
 
   public static func rule(_ id: String) -> (any Rule.Type)? {

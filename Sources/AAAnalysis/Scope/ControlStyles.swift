@@ -209,10 +209,21 @@ struct ControlStyleReader {
     }
     guard !members.isEmpty else { return nil }
     guard members.count == 1, let member = members.first,
-      let text = index[member]?.typeText ?? initializedType(of: member),
+      let written = index[member]?.typeText ?? initializedType(of: member),
+      let text = written == "Self" ? constrainedSelf(of: member) : written,
       let type = index.type(named: text, from: member.file)
     else { return .unknown }
     return .own(type)
+  }
+
+  /// The type that an extension's `where Self == CalmStyle` names.
+  private func constrainedSelf(of member: MemberReference) -> String? {
+    guard let owner = index.owner(of: member), let loaded = loader.load(member.file),
+      let node = loaded.node(ofType: owner.index),
+      let clause = loaded.tree.child(node, .whereClause)
+    else { return nil }
+    let words = loaded.tree.text[loaded.tree.range(clause)].split(whereSeparator: \.isWhitespace)
+    return words.count == 4 && words[1] == "Self" && words[2] == "==" ? String(words[3]) : nil
   }
 
   /// The type that `static let calm = CalmStyle()` makes.

@@ -38,9 +38,11 @@ enum ControlExample {
     _ caption: String, isDocumentation: Bool = false, _ body: String, fixed: String? = nil,
     properties: String = "", _ declarations: String = ""
   ) -> RuleExample {
-    RuleExample(
+    // The marks are the text's before the fix.
+    let unmarked = declarations.filter { $0 != "⟦" && $0 != "⟧" }
+    return RuleExample(
       caption, isDocumentation: isDocumentation,
       home(body, properties: properties, declarations),
-      fixed: fixed.map { home($0, properties: properties, declarations) })
+      fixed: fixed.map { home($0, properties: properties, unmarked) })
   }
 }

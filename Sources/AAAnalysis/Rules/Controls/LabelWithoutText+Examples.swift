@@ -98,7 +98,7 @@ extension LabelWithoutText {
             .accessibilityLabel(isOn ? "Pause" : "Play")
         }
         """,
-      properties: "let isOn = false"),
+      properties: "@State private var isOn = false"),
     ControlExample.example(
       "Images for one or the other state",
       """
@@ -110,7 +110,7 @@ extension LabelWithoutText {
         }
       }
       """,
-      properties: "let isOn = false"),
+      properties: "@State private var isOn = false"),
     ControlExample.example(
       "A title without words",
       """
