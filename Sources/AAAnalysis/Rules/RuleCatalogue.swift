@@ -8,6 +8,7 @@ public enum RuleCatalogue {
     LabelWithoutText.self,
     ImageUnlabelled.self,
     TargetSmall.self,
+    TextSmall.self,
     ControlRestyled.self,
   ]
 

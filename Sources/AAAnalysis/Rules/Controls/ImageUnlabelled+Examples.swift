@@ -186,9 +186,9 @@ extension ImageUnlabelled {
       """
       VStack {
         Image("logo")
-        details
+        details()
       }
       """,
-      properties: "var details: any View { makeDetails() }"),
+      properties: "var details: () -> AnyView = { AnyView(EmptyView()) }"),
   ]
 }
