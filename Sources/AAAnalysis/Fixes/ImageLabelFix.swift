@@ -3,7 +3,8 @@
 struct ImageLabelFix {
   let reader: ControlLabelReader
   let image: Int
-  let asset: AssetImage
+  /// The name of the asset, where it is a literal.
+  let assetName: String?
   /// The control around it, if any.
   let control: Int?
 
@@ -51,7 +52,7 @@ struct ImageLabelFix {
 
   /// “Our garden” for `our_garden` and `ourGarden`; nil for names that are no words.
   private var nameWords: String? {
-    guard let name = asset.name, isPlain(name), !name.contains(where: \.isNumber) else {
+    guard let name = assetName, isPlain(name), !name.contains(where: \.isNumber) else {
       return nil
     }
     var words: [String] = []

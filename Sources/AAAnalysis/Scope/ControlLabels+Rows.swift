@@ -42,8 +42,8 @@ extension ControlLabelReader {
     return content
   }
 
-  /// The row of a list around an element: what the list makes of one piece of its data. Nil outside
-  /// of lists, and in the label of a control.
+  /// The row of a list around an element: all that the list makes of one piece of its data. Nil
+  /// outside of lists, in the label of a control, and where one piece makes several rows.
   func row(around element: Int) -> Int? {
     var row: Int?
     var current = element
@@ -51,10 +51,15 @@ extension ControlLabelReader {
       let container = screen.elements[parent]
       if container.kind == .native {
         switch container.name {
-        case "ForEach": row = row ?? current
+        case "ForEach":
+          if row == nil {
+            guard isAlone(current, in: parent) else { return nil }
+            row = current
+          }
         case "List", "Form":
           if row == nil, container.name == "List",
-            screen.elements[element].surroundings.contains(.row), takesData(parent)
+            screen.elements[element].surroundings.contains(.row), takesData(parent),
+            isAlone(current, in: parent)
           {
             return current
           }
@@ -68,6 +73,15 @@ extension ControlLabelReader {
       current = parent
     }
     return nil
+  }
+
+  /// Whether nothing else in a container is shown together with one of its elements.
+  private func isAlone(_ element: Int, in parent: Int) -> Bool {
+    let branches = screen.elements[element].branches
+    return gaps(in: parent).isEmpty
+      && children(of: parent).allSatisfy {
+        $0 == element || screen.elements[$0].branches.excludes(branches)
+      }
   }
 
   /// Whether a list runs through data of its own.

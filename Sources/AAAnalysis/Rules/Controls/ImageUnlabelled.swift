@@ -48,8 +48,9 @@ enum ImageUnlabelled: Rule {
           message: "The image is all that \(place.name) shows, and has no accessibility label. "
             + "Say in a few words what it shows.",
           location: location,
-          fixes: ImageLabelFix(reader: reader, image: image, asset: asset, control: place.element)
-            .fixes)
+          fixes: ImageLabelFix(
+            reader: reader, image: image, assetName: asset.name, control: place.element
+          ).fixes)
       }
     }
     return findings.values.sorted { $0.location < $1.location }
@@ -90,7 +91,9 @@ enum ImageUnlabelled: Rule {
   }
 
   /// Whether anything from the image outwards says what it is, or hides it.
-  private static func isNamed(_ image: Int, upTo place: Int?, _ reader: ControlLabelReader) -> Bool {
+  private static func isNamed(
+    _ image: Int, upTo place: Int?, _ reader: ControlLabelReader
+  ) -> Bool {
     var around: Set<Int> = []
     var position: Int? = image
     while let current = position {
@@ -99,7 +102,9 @@ enum ImageUnlabelled: Rule {
       position = reader.screen.elements[current].parent
     }
     return reader.screen.modifiers.contains { modifier in
-      guard modifier.element.map({ around.contains($0) }) ?? true else { return false }
+      guard modifier.element.map({ around.contains($0) }) ?? (place == nil) else {
+        return false
+      }
       switch modifier.name {
       case "accessibilityHint", "accessibilityIdentifier", "accessibilityAction",
         "accessibilityAddTraits", "accessibilityRemoveTraits", "accessibilitySortPriority":

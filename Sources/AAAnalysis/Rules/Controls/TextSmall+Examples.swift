@@ -173,6 +173,17 @@ extension TextSmall {
       }
       """),
     ControlExample.example(
+      "A line between rows",
+      """
+      List {
+        ForEach(names, id: \\.self) { name in
+          Text("Since yesterday").font(.caption)
+          Text(name)
+        }
+      }
+      """,
+      properties: "let names = [\"Ann\", \"Ben\"]"),
+    ControlExample.example(
       "A row with something that cannot be read",
       """
       List(names, id: \\.self) { name in
