@@ -13,8 +13,8 @@ final class TreeCache: Sendable {
 
   private let entries = Mutex<[FileID: Entry]>([:])
 
-  /// The tree of a file, read from disk unless it is known for this state of the file. Nil where the
-  /// disk no longer says what the index knows: then the file is about to be indexed again.
+  /// The tree of a file, read from disk unless it is known for this state of the file. Nil where
+  /// the disk no longer says what the index knows: then the file is about to be indexed again.
   func load(_ file: FileID, _ model: SwiftFileModel, stamp: Int, reader: FileReader) -> LoadedFile?
   {
     if let known = entries.withLock({ $0[file] }), known.stamp == stamp { return known.loaded }

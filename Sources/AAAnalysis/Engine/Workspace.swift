@@ -47,8 +47,8 @@ public struct Workspace: Sendable {
     }
   }
 
-  /// The present state, for readers on any thread. Cheap: what is derived is computed when asked for,
-  /// and once.
+  /// The present state, for readers on any thread. Cheap: what is derived is computed when asked
+  /// for, and once.
   public func snapshot() -> WorkspaceSnapshot {
     WorkspaceSnapshot(
       files: files, index: index, propertyLists: propertyLists, projects: projects,

@@ -2,8 +2,8 @@
 struct ChainInsertion {
   let tree: SyntaxTree
 
-  /// The edit that puts `link`, such as `.padding()`, right behind a call. Nil where the call is not
-  /// complete.
+  /// The edit that puts `link`, such as `.padding()`, right behind a call. Nil where the call is
+  /// not complete.
   func edit(after call: NodeID, inserting link: String) -> TextEdit? {
     let text = tree.text
     let end = tree.range(call).end

@@ -85,12 +85,12 @@ struct ConfirmationText {
 
   private func moved(_ text: String, from old: String) -> String {
     let new = indentation + unit
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let rest = lines.dropFirst()
     guard !rest.isEmpty, rest.allSatisfy({ $0.hasPrefix(old) || isBlank($0) }) else { return text }
     return ([String(lines[0])]
       + rest.map { isBlank($0) ? String($0) : new + $0.dropFirst(old.count) })
-      .joined(separator: "\n")
+      .joined(separator: newline)
   }
 
   private func isBlank(_ line: Substring) -> Bool {

@@ -16,8 +16,8 @@ struct IconModifier: Sendable {
   }
 }
 
-/// Chooses the form for a place: the workspace's own modifier where it has one, else SwiftUI's, with
-/// a check of the system's version where the app also runs on older ones.
+/// Chooses the form for a place: the workspace's own modifier where it has one, else SwiftUI's,
+/// with a check of the system's version where the app also runs on older ones.
 struct IconModifierChoice {
   let index: DeclarationIndex
   let loader: FileLoader
@@ -38,7 +38,8 @@ struct IconModifierChoice {
 
   // MARK: Own modifiers
 
-  /// A function of the workspace in an extension of `View` that gives its one parameter to SwiftUI's.
+  /// A function of the workspace in an extension of `View` that gives its one parameter to
+  /// SwiftUI's.
   private func ownModifier(for file: FileID, withCheck: Bool) -> IconModifier? {
     var found: [(modifier: IconModifier, distance: Int)] = []
     for candidate in index.filesOfInterest.sorted() {

@@ -6,8 +6,8 @@ public protocol Rule: Sendable {
   static func check(_ context: RuleContext) -> [Finding]
 }
 
-/// What rules judge: the screens that Assistive Access reaches, the declarations around them, and the
-/// property lists and projects of the workspace.
+/// What rules judge: the screens that Assistive Access reaches, the declarations around them, and
+/// the property lists and projects of the workspace.
 public struct RuleContext: Sendable {
   public let scope: Scope
   public let index: DeclarationIndex

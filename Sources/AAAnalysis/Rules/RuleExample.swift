@@ -5,8 +5,8 @@ public struct RuleExample: Sendable {
     public let path: String
     /// The text; what is reported stands between `⟦` and `⟧`.
     public let text: String
-    /// The text after the preferred (or first) fix of the first finding; nil where the fix leaves the
-    /// file as it is.
+    /// The text after the preferred (or first) fix of the first finding; nil where the fix leaves
+    /// the file as it is.
     public let fixed: String?
 
     public init(_ path: String = "App.swift", _ text: String, fixed: String? = nil) {

@@ -26,7 +26,12 @@ public struct MemberReference: Hashable, Sendable, Comparable {
 /// is nearest there is no answer.
 public struct DeclarationIndex: Sendable {
   private var interfaces: [FileID: SwiftInterface] = [:]
+  /// Types by name, without extensions.
   private var types: [String: [TypeReference]] = [:]
+  /// Those that stand in no other type.
+  private var topLevelTypes: [String: [TypeReference]] = [:]
+  /// Extensions by the extended type's name.
+  private var extensions: [String: [TypeReference]] = [:]
   private var members: [String: [MemberReference]] = [:]
 
   public init() {}
@@ -38,7 +43,13 @@ public struct DeclarationIndex: Sendable {
     remove(file)
     interfaces[file] = interface
     for (index, type) in interface.types.enumerated() {
-      types[type.name, default: []].append(TypeReference(file: file, index: index))
+      let reference = TypeReference(file: file, index: index)
+      if type.kind == .extensionType {
+        extensions[type.name, default: []].append(reference)
+        continue
+      }
+      types[type.name, default: []].append(reference)
+      if type.parent == nil { topLevelTypes[type.name, default: []].append(reference) }
     }
     for (index, member) in interface.members.enumerated() where member.kind != .initializer {
       members[member.name, default: []].append(MemberReference(file: file, index: index))
@@ -49,14 +60,21 @@ public struct DeclarationIndex: Sendable {
   public mutating func remove(_ file: FileID) {
     guard let interface = interfaces.removeValue(forKey: file) else { return }
     for name in Set(interface.types.map(\.name)) {
-      types[name]?.removeAll { $0.file == file }
-      if types[name]?.isEmpty == true { types[name] = nil }
+      Self.remove(file, from: &types[name])
+      Self.remove(file, from: &topLevelTypes[name])
+      Self.remove(file, from: &extensions[name])
     }
     for name in Set(interface.members.map(\.name)) {
       members[name]?.removeAll { $0.file == file }
       if members[name]?.isEmpty == true { members[name] = nil }
     }
     filesOfInterest.remove(file)
+  }
+
+  private static func remove(_ file: FileID, from references: inout [TypeReference]?) {
+    guard references != nil else { return }
+    references?.removeAll { $0.file == file }
+    if references?.isEmpty == true { references = nil }
   }
 
   public func interface(of file: FileID) -> SwiftInterface? { interfaces[file] }
@@ -79,30 +97,46 @@ public struct DeclarationIndex: Sendable {
   // MARK: Types
 
   /// Every declaration of a name, extensions included.
-  public func declarations(ofType name: String) -> [TypeReference] { types[name] ?? [] }
+  public func declarations(ofType name: String) -> [TypeReference] {
+    (types[name] ?? []) + (extensions[name] ?? [])
+  }
 
   /// The type that a name means in a file, inside a type; nil where it is unknown or ambiguous.
   public func type(named name: String, from file: FileID, inside owner: TypeReference? = nil)
     -> TypeReference?
   {
-    let candidates = (types[name] ?? []).filter { self[$0]?.kind != .extensionType }
-    if candidates.isEmpty { return aliased(name, from: file, inside: owner) }
+    guard types[name] != nil else { return aliased(name, from: file, inside: owner) }
     // A type nested in the one around, or beside it, comes first.
     var scope = owner
     while let current = scope {
-      let name = self[current]?.name
-      if let nested = candidates.first(where: { candidate in
-        guard let parent = self[candidate]?.parent else { return false }
-        let parentReference = TypeReference(file: candidate.file, index: parent)
-        return parentReference == current || (self[parentReference]?.name == name && name != nil)
-      }) {
-        return nested
-      }
+      if let nested = nested(name, in: current) { return nested }
       guard let parent = self[current]?.parent else { break }
       scope = TypeReference(file: current.file, index: parent)
     }
     // Elsewhere a nested type is not known by its own name alone.
-    return nearest(candidates.filter { self[$0]?.parent == nil }, to: file) { $0.file }
+    return nearest(topLevelTypes[name] ?? [], to: file) { $0.file }
+  }
+
+  /// A type that is declared in another one, or in one of its extensions.
+  private func nested(_ name: String, in outer: TypeReference) -> TypeReference? {
+    guard let model = self[outer] else { return nil }
+    if let found = directlyNested(name, in: outer) { return found }
+    for other in extensions[model.name] ?? [] where other != outer {
+      if let found = directlyNested(name, in: other) { return found }
+    }
+    guard model.kind == .extensionType else { return nil }
+    for declaration in topLevelTypes[model.name] ?? [] {
+      if let found = directlyNested(name, in: declaration) { return found }
+    }
+    return nil
+  }
+
+  private func directlyNested(_ name: String, in outer: TypeReference) -> TypeReference? {
+    guard let types = interfaces[outer.file]?.types else { return nil }
+    return types.indices.first {
+      types[$0].parent == outer.index && types[$0].name == name
+        && types[$0].kind != .extensionType
+    }.map { TypeReference(file: outer.file, index: $0) }
   }
 
   /// The type that an alias of the name stands for.
@@ -111,15 +145,13 @@ public struct DeclarationIndex: Sendable {
   {
     guard let alias = (members[name] ?? []).first(where: { self[$0]?.kind == .typeAlias }),
       let target = self[alias]?.typeText, target != name, target.allSatisfy(\.isLetter),
-      (types[target] ?? []).contains(where: { self[$0]?.kind != .extensionType })
+      types[target] != nil
     else { return nil }
     return type(named: target, from: file, inside: owner)
   }
 
   /// Whether the workspace declares a type of a name, whichever it is.
-  public func declaresType(named name: String) -> Bool {
-    (types[name] ?? []).contains { self[$0]?.kind != .extensionType }
-  }
+  public func declaresType(named name: String) -> Bool { types[name] != nil }
 
   /// The one declaration that is nearest to a file: in the file itself, or sharing the longest
   /// folder path; nil where two are equally near.
@@ -158,33 +190,29 @@ public struct DeclarationIndex: Sendable {
   ///
   /// Looked up by the type, as names like `body` are declared in nearly every file.
   public func members(named name: String, of type: TypeReference) -> [MemberReference] {
-    guard let typeName = self[type]?.name else { return [] }
+    guard let model = self[type] else { return [] }
     var result: [MemberReference] = []
-    for declaration in types[typeName] ?? [] {
-      guard let interface = interfaces[declaration.file] else { continue }
-      if declaration != type {
-        // An extension belongs to the type that its name means where it stands.
-        guard interface.types[declaration.index].kind == .extensionType,
-          interface.members.contains(where: { $0.name == name && $0.owner == declaration.index }),
-          self.type(named: typeName, from: declaration.file) == type
-            || isNested(type, in: declaration.file)
-        else { continue }
-      }
-      for (index, member) in interface.members.enumerated()
-      where member.owner == declaration.index && member.name == name
-        && member.kind != .initializer
-      {
-        result.append(MemberReference(file: declaration.file, index: index))
-      }
+    append(&result, name, of: type)
+    for other in extensions[model.name] ?? [] where other != type {
+      // An extension belongs to the type that its name means where it stands; that of a nested type
+      // is written with the type around it.
+      guard
+        self.type(named: model.name, from: other.file) == type
+          || model.parent != nil && types[model.name]?.count == 1
+      else { continue }
+      append(&result, name, of: other)
     }
     return result
   }
 
-  /// Whether a type is nested in another one and the only one of its name: its extensions name it
-  /// with the type around it.
-  private func isNested(_ type: TypeReference, in file: FileID) -> Bool {
-    guard let model = self[type], model.parent != nil else { return false }
-    return (types[model.name] ?? []).count { self[$0]?.kind != .extensionType } == 1
+  private func append(_ result: inout [MemberReference], _ name: String, of type: TypeReference) {
+    guard let members = interfaces[type.file]?.members else { return }
+    for index in members.indices
+    where members[index].owner == type.index && members[index].name == name
+      && members[index].kind != .initializer
+    {
+      result.append(MemberReference(file: type.file, index: index))
+    }
   }
 
   /// The type or extension around a member.
@@ -254,8 +282,6 @@ public struct DeclarationIndex: Sendable {
 
   private func extensions(of type: TypeReference) -> [TypeReference] {
     guard let name = self[type]?.name else { return [] }
-    return (types[name] ?? []).filter {
-      self[$0]?.kind == .extensionType && self.type(named: name, from: $0.file) == type
-    }
+    return (extensions[name] ?? []).filter { self.type(named: name, from: $0.file) == type }
   }
 }

@@ -60,8 +60,8 @@ extension ScopeWalker {
 
   // MARK: Branches
 
-  /// `if … else if … else …`. Of a check of the mode, or of the system's version, only the side that
-  /// the scene takes is shown. Gives whether what follows may be shown.
+  /// `if … else if … else …`. Of a check of the mode, or of the system's version, only the side
+  /// that the scene takes is shown. Gives whether what follows may be shown.
   private mutating func readIf(_ node: NodeID, _ frame: Int, _ place: inout Place) -> Bool {
     guard let tree = tree(in: frame) else { return true }
     var current: NodeID? = node

@@ -1,6 +1,6 @@
 extension ScopeWalker {
-  /// Reads `Name(…) { … }`: a parameter, a view of the workspace, a function that gives a view, or a
-  /// view of a framework.
+  /// Reads `Name(…) { … }`: a parameter, a view of the workspace, a function that gives a view, or
+  /// a view of a framework.
   mutating func readCall(
     _ node: NodeID, named name: String, _ callee: NodeID, _ frame: Int, _ place: Place
   ) -> Int? {
@@ -58,144 +58,11 @@ extension ScopeWalker {
           all.merge(walker.scope.frames[frame].bindings) { own, _ in own }
         }
         let newFrame = walker.addFrame(
-          file: function.file, owner: owner ?? walker.scope.frames[frame].owner, bindings: all, use: use,
+          file: function.file, owner: owner ?? walker.scope.frames[frame].owner, bindings: all,
+          use: use,
           screen: inner.screen)
         walker.readItems(loaded.tree.statements(of: body), newFrame, inner)
       }
-    }
-  }
-
-  // MARK: Views of the workspace
-
-  /// Reads a use of a view that the workspace declares: its body, with its properties bound to what
-  /// is passed.
-  mutating func readOwnView(
-    _ type: TypeReference, _ name: String, _ node: NodeID, _ range: ByteRange,
-    _ arguments: [CallArgument], _ frame: Int, _ place: Place
-  ) -> Int? {
-    guard
-      let element = addElement(.own(type), name: name, node, nameRange: range, frame: frame, place)
-    else { return nil }
-    var inner = place
-    inner.parent = element
-    guard let body = index.members(named: "body", of: type).first(where: {
-      index[$0]?.kind == .property
-    }) else {
-      readWithoutBody(type, arguments, frame, inner)
-      return element
-    }
-    let isOpened = expand(type, place) { walker in
-      walker.visit(.type(type), from: frame, inner) { walker, use in
-        guard let loaded = walker.loaded(body.file), let block = walker.body(of: body, loaded)
-        else { return }
-        let newFrame = walker.addFrame(
-          file: body.file, owner: type, bindings: walker.viewBindings(of: type, arguments, frame),
-          use: use, screen: inner.screen)
-        walker.readItems(loaded.tree.statements(of: block), newFrame, inner)
-      }
-    }
-    if !isOpened {
-      markUnresolved(inner)
-      readClosures(arguments, frame, inner)
-    }
-    return element
-  }
-
-  /// A layout, whose closure holds views; a shape, or a view of UIKit, that holds none; else
-  /// something that may be anything.
-  private mutating func readWithoutBody(
-    _ type: TypeReference, _ arguments: [CallArgument], _ frame: Int, _ place: Place
-  ) {
-    let known = [
-      "Layout", "UIViewRepresentable", "UIViewControllerRepresentable", "Shape",
-      "InsettableShape",
-    ]
-    if !known.contains(where: { index.type(type, conformsTo: $0) }) { markUnresolved(place) }
-    readClosures(arguments, frame, place)
-  }
-
-  /// What the properties of a view stand for: by its initializer's parameters, where it declares
-  /// one that fits, else by their own names.
-  mutating func viewBindings(of type: TypeReference, _ arguments: [CallArgument], _ frame: Int)
-    -> [String: Frame.Binding]
-  {
-    guard !arguments.isEmpty, let interface = index.interface(of: type.file) else { return [:] }
-    let labels = arguments.filter { !$0.isTrailing }.map { $0.label ?? "_" }
-    let initializers = interface.members.indices.filter {
-      interface.members[$0].kind == .initializer
-        && interface.members[$0].owner.map { interface.types[$0].name }
-          == interface.types[type.index].name
-    }
-    if let fitting = initializers.first(where: { initializer in
-      labels.allSatisfy { interface.members[initializer].labels.contains($0) }
-    }) {
-      let bindings = bind(arguments, to: interface.members[fitting], frame)
-      return properties(
-        setBy: MemberReference(file: type.file, index: fitting), of: type, bindings, frame)
-    }
-    let stored = interface.members.filter {
-      $0.owner == type.index && $0.kind == .property && !$0.isComputed && !$0.isStatic
-    }
-    var model = MemberModel(kind: .initializer, name: "init")
-    for property in stored where !property.attributes.contains(where: isInternalWrapper) {
-      model.labels.append(property.name)
-      model.parameterNames.append(property.name)
-    }
-    return bind(arguments, to: model, frame)
-  }
-
-  /// What an initializer gives its type's properties: by its assignments, and by convention a
-  /// parameter fills the property of its name.
-  private mutating func properties(
-    setBy initializer: MemberReference, of type: TypeReference,
-    _ parameters: [String: Frame.Binding], _ frame: Int
-  ) -> [String: Frame.Binding] {
-    guard let loaded = loaded(initializer.file), let body = body(of: initializer, loaded) else {
-      return parameters
-    }
-    let tree = loaded.tree
-    var result = parameters
-    var inner: Int?
-    for item in tree.statements(of: body) where tree.kind(item) == .sequenceExpr {
-      let parts = Array(tree.children(item))
-      guard parts.count >= 3, tree.kind(parts[1]) == .assignmentOperator else { continue }
-      var target = tree.name(parts[0])
-      if tree.kind(parts[0]) == .memberExpr {
-        guard let base = tree.firstChild(parts[0]), tree.name(base, is: "self") else { continue }
-      } else if tree.kind(parts[0]) != .declRef {
-        continue
-      }
-      // `_count = State(initialValue: 1)` sets `count`, to something that changes.
-      guard !target.hasPrefix("_"), parts.count == 3 else {
-        if target.hasPrefix("_") { target.removeFirst() }
-        result[target] = nil
-        continue
-      }
-      let value = parts[2]
-      let named = tree.kind(value) == .callExpr ? tree.callee(of: value) ?? value : value
-      if tree.kind(named) == .declRef, let parameter = parameters[tree.name(named)] {
-        result[target] = parameter
-      } else {
-        let own =
-          inner
-          ?? addFrame(
-            file: initializer.file, owner: type, bindings: parameters,
-            use: scope.frames[frame].use, screen: scope.frames[frame].screen)
-        inner = own
-        result[target] = Frame.Binding(
-          value: SyntaxReference(file: initializer.file, node: value), frame: own)
-      }
-    }
-    return result
-  }
-
-  /// Wrappers of properties that no initializer takes, as they are private by custom.
-  private func isInternalWrapper(_ attribute: String) -> Bool {
-    switch attribute {
-    case "Environment", "EnvironmentObject", "Query", "FetchRequest", "AppStorage",
-      "SceneStorage", "FocusState", "Namespace", "GestureState", "StateObject":
-      true
-    default: false
     }
   }
 
@@ -287,7 +154,7 @@ extension ScopeWalker {
     }
   }
 
-  private mutating func readClosures(_ arguments: [CallArgument], _ frame: Int, _ place: Place) {
+  mutating func readClosures(_ arguments: [CallArgument], _ frame: Int, _ place: Place) {
     for argument in closures(arguments, frame) {
       var inner = place
       if let label = argument.label, ViewLibrary.labelLabels.contains(label) {

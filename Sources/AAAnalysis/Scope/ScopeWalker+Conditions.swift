@@ -165,9 +165,9 @@ extension ScopeWalker {
   }
 
   /// What a property says by its declaration, where nothing can change that.
-  private mutating func certainty(
-    ofProperties members: [MemberReference], _ depth: Int
-  ) -> Certainty {
+  private mutating func certainty(ofProperties members: [MemberReference], _ depth: Int)
+    -> Certainty
+  {
     guard members.count == 1, let member = members.first, let model = index[member],
       model.kind == .property, let loaded = loaded(member.file),
       let binding = loaded.node(ofMember: member.index)

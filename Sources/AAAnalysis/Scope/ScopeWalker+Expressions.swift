@@ -103,7 +103,8 @@ extension ScopeWalker {
     }
     // `Screen.home.view`, `self.header`, `Self.header`: the first links name what is shown.
     if tree.kind(base) == .declRef, let first = links.first,
-      let read = readMember(first, of: base, frame, place)
+      let read = readMember(
+        first, links.count > 1 ? links[1] : nil, of: base, frame, place)
     {
       links.removeFirst(read.consumed)
       for link in links { applyModifier(link, to: read.element, frame, place) }
@@ -202,7 +203,7 @@ extension ScopeWalker {
     return index.members(named: name, of: owner).contains { member in
       guard let model = index[member], model.kind == .property else { return false }
       guard let text = model.typeText else { return false }
-      if model.looksLikeView || text.contains("->") { return true }
+      if model.looksLikeView || text.utf8.contains(UInt8(ascii: ">")) { return true }
       // A generic parameter is what neither the workspace nor SwiftUI declares.
       return !ViewLibrary.nativeViews.contains(text) && !ViewLibrary.valueTypes.contains(text)
         && text.allSatisfy { $0.isLetter } && index.declarations(ofType: text).isEmpty

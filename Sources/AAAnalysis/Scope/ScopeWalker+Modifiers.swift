@@ -78,8 +78,8 @@ extension ScopeWalker {
 
   // MARK: Modifiers of the workspace
 
-  /// A function that the workspace declares in an extension of `View`, or in the modified view's own
-  /// type.
+  /// A function that the workspace declares in an extension of `View`, or in the modified view's
+  /// own type.
   private mutating func customModifier(
     named name: String, _ arguments: [CallArgument], _ element: Int?, _ frame: Int, _ place: Place
   ) -> MemberReference? {
@@ -158,7 +158,8 @@ extension ScopeWalker {
     let (base, _) = tree.chain(value)
     guard tree.kind(base) == .callExpr, let callee = tree.callee(of: base),
       let type = index.type(
-        named: tree.name(callee), from: scope.frames[frame].file, inside: scope.frames[frame].owner),
+        named: tree.name(callee), from: scope.frames[frame].file,
+        inside: scope.frames[frame].owner),
       let function = index.members(named: "body", of: type).first(where: {
         index[$0]?.kind == .function
       }),
@@ -196,7 +197,8 @@ extension ScopeWalker {
     let (base, _) = tree.chain(value)
     guard tree.kind(base) == .callExpr, let callee = tree.callee(of: base),
       let type = index.type(
-        named: tree.name(callee), from: scope.frames[frame].file, inside: scope.frames[frame].owner),
+        named: tree.name(callee), from: scope.frames[frame].file,
+        inside: scope.frames[frame].owner),
       let function = index.members(named: "makeBody", of: type).first,
       let loaded = loaded(function.file), let body = body(of: function, loaded)
     else { return }

@@ -64,7 +64,8 @@ extension ScopeWalker {
     {
       return readMember(member, name, node, range, [], frame, place)
     }
-    if let member = index.best(index.globals(named: name), labels: nil, from: scope.frames[frame].file),
+    if let member = index.best(
+      index.globals(named: name), labels: nil, from: scope.frames[frame].file),
       index[member]?.looksLikeView == true
     {
       return readMember(member, name, node, range, [], frame, place)
@@ -115,9 +116,9 @@ extension ScopeWalker {
 
   /// Reads `self.header`, `Self.header`, `Page.home`, `route.view`: gives how many links of the
   /// chain it took; nil where the first link is a modifier.
-  mutating func readMember(_ link: ChainLink, of base: NodeID, _ frame: Int, _ place: Place)
-    -> (element: Int?, consumed: Int)?
-  {
+  mutating func readMember(
+    _ link: ChainLink, _ next: ChainLink?, of base: NodeID, _ frame: Int, _ place: Place
+  ) -> (element: Int?, consumed: Int)? {
     guard let tree = tree(in: frame) else { return nil }
     let name = tree.name(link.member)
     let baseName = tree.name(base)
@@ -130,7 +131,7 @@ extension ScopeWalker {
       if baseName == "self", let receiver = receiver(frame, place), receiver.contentName == nil {
         return nil
       }
-      if !isCall, let binding = binding(name, in: frame) {
+      if let binding = binding(name, in: frame) {
         let element = readContainer(name, link.node, range, frame, place) { walker, inner in
           walker.readBinding(binding, inner)
         }
@@ -147,7 +148,8 @@ extension ScopeWalker {
       return (readCall(link.node, named: name, link.member, frame, place), 1)
     }
     if let first = baseName.unicodeScalars.first, first.properties.isUppercase,
-      let type = index.type(named: baseName, from: scope.frames[frame].file,
+      let type = index.type(
+        named: baseName, from: scope.frames[frame].file,
         inside: scope.frames[frame].owner)
     {
       // A type nested in another, or a static member.
@@ -156,12 +158,7 @@ extension ScopeWalker {
       {
         return (readOwnView(nested, name, link.node, range, arguments, frame, place), 1)
       }
-      guard
-        let member = index.best(
-          index.members(named: name, of: type).filter { index[$0]?.looksLikeView == true },
-          labels: labels, from: scope.frames[frame].file)
-      else { return nil }
-      return (readMember(member, name, link.node, range, arguments, frame, place), 1)
+      return readStaticMember(link, next, of: type, labels, frame, place)
     }
     // `configuration.label` in the body of a style is what the style is given.
     if isStyleType(scope.frames[frame].owner) { return nil }
@@ -181,6 +178,33 @@ extension ScopeWalker {
   private func isStyleType(_ type: TypeReference?) -> Bool {
     guard let type else { return false }
     return ViewLibrary.styles.contains { index.type(type, conformsTo: $0) }
+  }
+
+  /// `Page.header`, or `Route.home.view`, where `home` is a case or another value of the type.
+  private mutating func readStaticMember(
+    _ link: ChainLink, _ next: ChainLink?, of type: TypeReference, _ labels: [String]?,
+    _ frame: Int, _ place: Place
+  ) -> (element: Int?, consumed: Int)? {
+    guard let tree = tree(in: frame) else { return nil }
+    let members = index.members(named: tree.name(link.member), of: type)
+    var shown = (link: link, consumed: 1)
+    var views = members.filter { index[$0]?.looksLikeView == true }
+    if views.isEmpty, let next,
+      members.contains(where: { index[$0]?.kind == .enumCase || index[$0]?.isStatic == true })
+    {
+      shown = (next, 2)
+      views = index.members(named: tree.name(next.member), of: type)
+        .filter { index[$0]?.looksLikeView == true }
+    }
+    guard let member = index.best(views, labels: labels, from: scope.frames[frame].file) else {
+      return nil
+    }
+    let node = shown.link.node
+    let arguments = node == shown.link.member ? [] : tree.arguments(of: node)
+    let range = tree.nameRange(shown.link.member) ?? tree.range(shown.link.member)
+    let element = readMember(
+      member, tree.name(shown.link.member), node, range, arguments, frame, place)
+    return (element, shown.consumed)
   }
 
   /// Whether a name is a property of the type around that holds a view.

@@ -50,16 +50,13 @@ struct Lexer: ~Copyable {
 
   /// The tokens of a text.
   static func tokenize(_ source: SourceBytes) -> TokenStorage {
-    var tokens = TokenStorage(capacity: source.count / 5 + 16)
+    var tokens = TokenStorage?.none
     KeywordTable.shared.withLookup { keywords in
       ByteTable.shared.withLookup { bytes in
-        var lexer = Lexer(source: source, keywords: keywords, bytes: bytes)
-        swap(&lexer.tokens, &tokens)
-        lexer.run()
-        swap(&lexer.tokens, &tokens)
+        tokens = Lexer(source: source, keywords: keywords, bytes: bytes).allTokens()
       }
     }
-    return tokens
+    return tokens.take() ?? TokenStorage(capacity: 0)
   }
 
   private init(
@@ -69,7 +66,7 @@ struct Lexer: ~Copyable {
     self.keywords = keywords
     self.bytes = bytes
     blocks = ByteBlocks(source)
-    tokens = TokenStorage(capacity: 0)
+    tokens = TokenStorage(capacity: source.count / 5 + 16)
   }
 
   @inline(__always)
@@ -94,6 +91,11 @@ struct Lexer: ~Copyable {
   }
 
   // MARK: Running
+
+  private consuming func allTokens() -> TokenStorage {
+    run()
+    return tokens
+  }
 
   private mutating func run() {
     if byte(0) == 0xEF, byte(1) == 0xBB, byte(2) == 0xBF { position = 3 }

@@ -48,6 +48,7 @@ extension Parser {
 
   /// Operands and operators, unfolded.
   mutating func parseSequence(_ flavor: Flavor, pattern: PatternContext = .none) {
+    if pattern == .none, parseLoneOperand() { return }
     guard enter() else {
       parseUnexpected()
       return
@@ -70,6 +71,28 @@ extension Parser {
       if cursor.index == before { break }
     }
     if isSequence { finish(.sequenceExpr, marker) }
+  }
+
+  /// Parses an expression that is just one token, as many arguments are. Returns false where it is
+  /// more, or where only more than the next token can tell.
+  private mutating func parseLoneOperand() -> Bool {
+    switch kind(after: 1) {
+    case .period, .leftParen, .leftSquare, .leftBrace, .postfixQuestion, .exclamation,
+      .postfixOperator, .binaryOperator, .prefixOperator, .prefixAmpersand, .infixQuestion,
+      .equal, .arrow, .colonColon, .isKeyword, .asKeyword, .throwsKeyword, .async, .poundIf:
+      return false
+    default: break
+    }
+    switch kind {
+    case .identifier, .selfKeyword, .dollarIdentifier: leaf(.declRef)
+    case .stringLiteral: leaf(.stringLiteral)
+    case .integerLiteral: leaf(.integerLiteral)
+    case .floatLiteral: leaf(.floatLiteral)
+    case .trueKeyword, .falseKeyword: leaf(.booleanLiteral)
+    case .nilKeyword: leaf(.nilLiteral)
+    default: return false
+    }
+    return true
   }
 
   /// Parses an operator; nil where there is none, else whether its right operand came with it.

@@ -99,7 +99,7 @@ struct Parser: ~Copyable {
   @inline(__always)
   var atIdentifier: Bool { cursor.kind.isIdentifier }
 
-  @inline(never)
+  @inline(__always)
   mutating func moveCursor(to index: Int) {
     let index = min(index, tokens.endOfFile)
     let shape = tokens.shapes[index]
@@ -250,10 +250,9 @@ struct Parser: ~Copyable {
   /// Consumes one token as a node of its own.
   @inline(never)
   mutating func leaf(_ kind: NodeKind) {
-    let marker = begin()
-    let token = tokenID
+    nodes.append(
+      kind, from: cursor.start, to: cursor.end, token: tokenID, descendantsFrom: nodes.count)
     consume()
-    finish(kind, marker, token: token)
   }
 
   /// An empty node where something is missing.

@@ -73,28 +73,35 @@ public struct SyntaxTree: Sendable {
   }
 
   /// The children in the order of the text.
-  public func children(_ node: NodeID) -> Children {
-    Children(nodes: nodes, first: firstChild(node))
-  }
+  @inline(__always)
+  public func children(_ node: NodeID) -> Children { Children(nodes: nodes, of: node) }
 
   /// The first child of a kind.
   public func child(_ node: NodeID, _ kind: NodeKind) -> NodeID? {
-    children(node).first { self.kind($0) == kind }
+    var child = firstChild(node)
+    while let current = child {
+      if nodes[current].kind == kind { return current }
+      child = nextSibling(current)
+    }
+    return nil
   }
 
   public struct Children: Sequence, IteratorProtocol {
-    let nodes: [SyntaxNode]
-    var upcoming: NodeID?
+    // Not the whole tree, which would take more time to copy.
+    private let nodes: [SyntaxNode]
+    /// -1 at the end.
+    private var upcoming: NodeID
 
-    init(nodes: [SyntaxNode], first: NodeID?) {
+    fileprivate init(nodes: [SyntaxNode], of node: NodeID) {
       self.nodes = nodes
-      self.upcoming = first
+      upcoming = nodes[node].hasDescendants ? node + 1 : -1
     }
 
     public mutating func next() -> NodeID? {
-      guard let current = upcoming else { return nil }
+      guard upcoming >= 0 else { return nil }
+      let current = upcoming
       let node = nodes[current]
-      upcoming = node.hasNextSibling ? current + node.subtreeCount : nil
+      upcoming = node.hasNextSibling ? current + node.subtreeCount : -1
       return current
     }
   }

@@ -109,7 +109,8 @@ import Testing
   }
 
   private static let pieces = [
-    "\n", "}\n", "{\n", "// x\n", "\"", "/*", "*/", "struct More: View {\n", "  var body: some View {",
+    "\n", "}\n", "{\n", "// x\n", "\"", "/*", "*/", "struct More: View {\n",
+    "  var body: some View {",
     "\n  Text(\"a\").navigationTitle(\"b\")\n", "func f() {", ")", "extension View {", "<dict>",
     "<key>UISupportsAssistiveAccess</key><true/>", "<!--", "-->", "👩🏽‍🎨", "#if os(iOS)\n",
     "@main struct Other: App { var body: some Scene { AssistiveAccess { More() } } }\n",

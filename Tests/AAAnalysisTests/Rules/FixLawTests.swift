@@ -1,5 +1,6 @@
-@testable import AAAnalysis
 import Testing
+
+@testable import AAAnalysis
 
 /// What holds of every fix of every finding in every example.
 @Suite struct FixLawTests {

@@ -1,4 +1,5 @@
-/// Random numbers for damaging, laying out and editing documents: the same in every run (SplitMix64).
+/// Random numbers for damaging, laying out and editing documents: the same in every run
+/// (SplitMix64).
 struct DamageGenerator: RandomNumberGenerator {
   private var state: UInt64
 

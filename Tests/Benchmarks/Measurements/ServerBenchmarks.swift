@@ -55,9 +55,11 @@ struct ServerBenchmarks {
   ) throws {
     let isOurs = name == "aalsp"
     let server = try LanguageServer(path)
-    // The other server would begin to build the workspace.
-    try EditingSession.initialize(server, folder: isOurs ? folder : nil)
-    var session = EditingSession(server: server, folder: folder, document: document)
+    // The other server would begin to build the workspace, and does not publish what it finds.
+    try EditingSession.initialize(
+      server, folder: isOurs ? folder : nil, pullsDiagnostics: !isOurs)
+    var session = EditingSession(
+      server: server, folder: folder, document: document, pullsDiagnostics: !isOurs)
     let identifier = server.process.identifier
     var findings = 0
     let opening = try Stopwatch.wallTime { findings = try session.open() }

@@ -5,18 +5,27 @@ struct EditingSession {
   let server: LanguageServer
   let folder: String
   let document: GeneratedDocument
+  /// Whether the editor asks for diagnostics, rather than waiting for them.
+  let pullsDiagnostics: Bool
   private var version = 1
 
   private var uri: String { "file://\(folder)/\(document.path)" }
 
-  init(server: LanguageServer, folder: String, document: GeneratedDocument) {
+  init(
+    server: LanguageServer, folder: String, document: GeneratedDocument, pullsDiagnostics: Bool
+  ) {
     self.server = server
+    self.pullsDiagnostics = pullsDiagnostics
     self.folder = folder
     self.document = document
   }
 
   /// - Parameter folder: the workspace; nil for none.
-  static func initialize(_ server: LanguageServer, folder: String?) throws {
+  static func initialize(
+    _ server: LanguageServer, folder: String?, pullsDiagnostics: Bool = false
+  ) throws {
+    var document: [String: Any] = ["synchronization": ["didSave": true]]
+    document[pullsDiagnostics ? "diagnostic" : "publishDiagnostics"] = ["versionSupport": true]
     let uri: Any = folder.map { "file://\($0)" } ?? NSNull()
     try server.request(
       "initialize",
@@ -26,11 +35,8 @@ struct EditingSession {
         "workspaceFolders": folder == nil ? NSNull() : [["uri": uri, "name": "benchmark"]],
         "capabilities": [
           "general": ["positionEncodings": ["utf-16"]],
-          "textDocument": [
-            "synchronization": ["didSave": true],
-            "publishDiagnostics": ["versionSupport": true, "relatedInformation": true],
-          ],
-        ],
+          "textDocument": document,
+        ] as [String: Any],
       ])
     try server.notify("initialized", [:] as [String: Any])
   }
@@ -51,7 +57,7 @@ struct EditingSession {
           "uri": uri, "languageId": "swift", "version": version, "text": document.text,
         ] as [String: Any]
       ])
-    return try server.diagnostics(of: uri, version: version)
+    return try diagnosticCount()
   }
 
   /// Types or deletes a character; returns how many diagnostics came.
@@ -77,6 +83,12 @@ struct EditingSession {
           ] as [String: Any]
         ],
       ])
-    return try server.diagnostics(of: uri, version: version)
+    return try diagnosticCount()
+  }
+
+  private func diagnosticCount() throws -> Int {
+    guard pullsDiagnostics else { return try server.diagnostics(of: uri, version: version) }
+    let report = try server.request("textDocument/diagnostic", ["textDocument": ["uri": uri]])
+    return ((report as? [String: Any])?["items"] as? [Any])?.count ?? 0
   }
 }

@@ -77,7 +77,7 @@ final class LanguageServer {
       }
       let rest = (deadline - clock.now) / .seconds(1)
       guard rest > 0, let bytes = process.read(within: rest) else {
-        throw Failure(description: "no \(what) within \(Int(LanguageServer.patience)) s")
+        throw Failure(description: "waited \(Int(LanguageServer.patience)) s for \(what)")
       }
       guard !bytes.isEmpty else { throw Failure(description: "ended before \(what)") }
       received += bytes

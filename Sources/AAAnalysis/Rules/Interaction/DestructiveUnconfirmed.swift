@@ -14,14 +14,14 @@ public enum DestructiveUnconfirmed: Rule {
     impact: """
       People who use Assistive Access may tap without meaning to, may not foresee what a control \
       does, and may not know how to get something back. What is lost at one tap is lost before it \
-      is understood; for a photo of a friend or a drawing there is no second copy. The mode's large \
+      is understood; of a photo of a friend or a drawing there is no second copy. The mode’s large \
       controls are easy to hit, and that includes hitting them by mistake.
       """,
     remedy: """
-      Consider removing the action from the Assistive Access scene: Apple's advice is to leave out \
-      what is hard to recover from. If it has to stay, ask before it happens. Apple recommends asking \
-      twice, and the Human Interface Guidelines say always; one question is the least. The fix puts \
-      one confirmation dialog with a visible title before the action.
+      Consider removing the action from the Assistive Access scene: Apple’s advice is to leave out \
+      what is hard to recover from. If it has to stay, ask before it happens. Apple recommends \
+      asking twice, and the Human Interface Guidelines say always; one question is the least. The \
+      fix puts one confirmation dialog with a visible title before the action.
       """,
     facts: ["D23", "D24", "D62", "S21", "S22"],
     sources: [
@@ -40,7 +40,7 @@ public enum DestructiveUnconfirmed: Rule {
         url: "https://www.w3.org/TR/WCAG22/#error-prevention-legal-financial-data"),
     ],
     hasFix: true,
-    examples: documentationExamples + reportedExamples + silentExamples)
+    examples: examples)
 
   public static func check(_ context: RuleContext) -> [Finding] {
     let finder = ControlActionFinder(

@@ -33,23 +33,24 @@ struct HandMadeQuestions {
   // MARK: Branches
 
   private func isQuestion(_ step: BranchStep, _ action: Judged) -> Bool {
-    guard let tree = loader.load(step.condition.file)?.tree else { return false }
-    let names = tree.conditionNames(of: step.condition.node)
+    guard let tree = loader.load(step.condition.file)?.tree,
+      let condition = tree.branchCondition(of: step)
+    else { return false }
     let screen = action.control.screen
     let inside = judged[screen].filter { $0.control.branches.contains(step) }
     // Something that looks dangerous leads here.
     if judged[screen].contains(where: { other in
       other.control.isDestructive && !other.control.branches.contains(step)
-        && opens(other, names)
+        && opens(other, condition.names)
     }) {
       return true
     }
     let elements = scope.screens[screen].elements.filter { $0.branches.contains(step) }
     // Of a plain condition only the value that ends it leads out; of a comparison any may.
-    let isPlain = tree.isPlainCondition(step.condition.node)
     return isQuestion(inside, elements) { other in
       other.effects.stateChanges.contains { change in
-        (change.closes || !isPlain) && change.aliases.contains(where: names.contains)
+        (change.closes || condition.isComparison)
+          && change.aliases.contains(where: condition.names.contains)
       }
     }
   }
@@ -141,14 +142,42 @@ struct HandMadeQuestions {
 }
 
 extension SyntaxTree {
-  /// Whether a condition is no comparison and no pattern.
-  fileprivate func isPlainCondition(_ node: NodeID) -> Bool {
-    guard kind(node) == .ifExpr else { return false }
-    return !children(node).prefix { kind($0) != .codeBlock }.contains { condition in
-      kind(condition) == .matchingCondition
-        || children(condition).contains {
-          kind($0) == .binaryOperator && !name($0, is: "&&") && !name($0, is: "||")
-        }
+  /// The condition that holds in a branch. Nil where the branch is taken only because something
+  /// else does not hold: that is the usual state of a screen, and no question.
+  fileprivate func branchCondition(of step: BranchStep)
+    -> (names: Set<String>, isComparison: Bool)?
+  {
+    let node = step.condition.node
+    guard kind(node) == .ifExpr else {
+      let isTernary = kind(node) == .sequenceExpr
+      if kind(node) == .guardStmt || (isTernary && step.branch != 0) { return nil }
+      return (conditionNames(of: node), !isTernary)
     }
+    var position = 0
+    var current: NodeID? = node
+    while let conditional = current {
+      current = children(conditional).first { kind($0) == .ifExpr }
+      let conditions = Array(children(conditional).prefix { kind($0) != .codeBlock })
+      let isElse = current == nil && step.branch == position + 1
+      if step.branch == position || isElse {
+        let isNegated =
+          conditions.count == 1 && kind(conditions[0]) == .prefixOperatorExpr
+          && name(conditions[0], is: "!")
+        let isComparison = conditions.contains(where: isComparison)
+        guard isNegated == isElse || isComparison else { return nil }
+        return (
+          conditions.reduce(into: []) { $0.formUnion(mentionedNames(in: $1)) }, isComparison
+        )
+      }
+      position += 1
+    }
+    return nil
+  }
+
+  private func isComparison(_ condition: NodeID) -> Bool {
+    kind(condition) == .matchingCondition
+      || children(condition).contains {
+        kind($0) == .binaryOperator && !name($0, is: "&&") && !name($0, is: "||")
+      }
   }
 }

@@ -181,7 +181,8 @@ extension NavigationIconMissing {
           + "  .assistiveAccessNavigationIcon(systemImage: \"music.note\")\n  .padding()")),
     RuleExample(
       "A call over several lines",
-      home("List {}\n  .⟦navigationBarTitle⟧(\n    Text(\"Music\"),\n    displayMode: .inline\n  )"),
+      home(
+        "List {}\n  .⟦navigationBarTitle⟧(\n    Text(\"Music\"),\n    displayMode: .inline\n  )"),
       fixed: home(
         "List {}\n  .navigationBarTitle(\n    Text(\"Music\"),\n    displayMode: .inline\n  )\n"
           + "  .assistiveAccessNavigationIcon(systemImage: \"music.note\")")),

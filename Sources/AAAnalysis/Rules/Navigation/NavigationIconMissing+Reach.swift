@@ -127,7 +127,9 @@ extension NavigationIconMissing {
       "One line, the scene between two others",
       """
       import SwiftUI
-      @main struct A: App { var body: some Scene { WindowGroup { Text("A") }; AssistiveAccess { Text("B").⟦navigationTitle⟧("B") }; WindowGroup(id: "c") { Text("C").navigationTitle("C") } } }
+      @main struct A: App { var body: some Scene { WindowGroup { Text("A") }; \
+      AssistiveAccess { Text("B").⟦navigationTitle⟧("B") }; \
+      WindowGroup(id: "c") { Text("C").navigationTitle("C") } } }
 
       """),
     RuleExample(

@@ -4,23 +4,23 @@ enum NavigationIconMissing: Rule {
     id: "navigation-icon-missing", family: .navigation, severity: .warning,
     title: "A navigation title has no Assistive Access icon beside it",
     problem: """
-      The screen can be reached in Assistive Access, and its navigation title is text alone. SwiftUI \
-      has a modifier that shows an icon beside the title there: \
+      The screen can be reached in Assistive Access, and its navigation title is text alone. \
+      SwiftUI has a modifier that shows an icon beside the title there: \
       `assistiveAccessNavigationIcon(systemImage:)`, or with an `Image`. It has no effect in the \
-      ordinary interface, so a view that both share can carry it. An icon counts wherever it applies \
-      to the screen: on the same chain, further out or in, where the view is used, or in a modifier \
-      of your own.
+      ordinary interface, so a view that both share can carry it. An icon counts wherever it \
+      applies to the screen: on the same chain, further out or in, where the view is used, or in a \
+      modifier of your own.
       """,
     impact: """
       People use Assistive Access because words alone may be hard to read or to keep in mind. The \
-      title says where one is; without a picture, someone who does not read it cannot tell one screen \
-      from the next, and may not find the way back. Apple's guidance for the mode is to give every \
-      navigation title an icon, as it does for buttons and links.
+      title says where one is; without a picture, someone who does not read it cannot tell one \
+      screen from the next, and may not find the way back. Apple's guidance for the mode is to \
+      give every navigation title an icon, as it does for buttons and links.
       """,
     remedy: """
-      Put the modifier right behind the title, with a symbol that means what the title says and that \
-      no other screen of the app bears; best the one on the link that led here. If the app also \
-      runs on systems before iOS 26, check for the version in a small modifier of your own.
+      Put the modifier right behind the title, with a symbol that means what the title says and \
+      that no other screen of the app bears; best the one on the link that led here. If the app \
+      also runs on systems before iOS 26, check for the version in a small modifier of your own.
       """,
     facts: ["D29", "A10", "A11", "A12", "A13", "A14", "Z1", "Z5", "Z8"],
     sources: [

@@ -2,7 +2,8 @@
 struct ScreenTitles {
   let titles: [ViewModifierUse]
   let icons: [ViewModifierUse]
-  /// For each modifier that hides the bar in which titles stand: the conditions under which it does.
+  /// For each modifier that hides the bar in which titles stand: the conditions under which it
+  /// does.
   let hiddenBars: [[BranchStep]]
 
   init(_ screen: Screen, in context: RuleContext) {

@@ -106,7 +106,9 @@ struct ActionBranch: Sendable, Hashable {
 
 extension ActionEffects {
   /// Whether running it changes nothing at all.
-  public var isEmpty: Bool { statementCount == 0 && isComplete }
+  public var isEmpty: Bool {
+    statementCount == 0 && isComplete && unresolvedCalls.isEmpty && deletions.isEmpty
+  }
 
   /// The deletions that take something away for good: not one that replaces, not one that a second
   /// tap takes back, and not one for which the first tap only asks.

@@ -161,8 +161,8 @@ extension ActionReader {
     guard let kind = index[owner]?.kind, kind == .extensionType || kind == .protocolType,
       let type = contexts[caller].owner
     else { return owner }
-    return kind == .extensionType || index[owner].map { index.type(type, conformsTo: $0.name) } == true
-      ? type : owner
+    if kind == .extensionType { return type }
+    return index[owner].map { index.type(type, conformsTo: $0.name) } == true ? type : owner
   }
 
   private func sameType(_ left: TypeReference?, _ right: TypeReference?) -> Bool {

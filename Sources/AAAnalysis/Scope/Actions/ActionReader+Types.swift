@@ -247,6 +247,15 @@ extension ActionReader {
     var reader = ActionReader(index: index, loader: loader, frames: [])
     reader.initializerDepth = initializerDepth + 1
     let context = reader.add(ActionContext(file: loaded.file, owner: nil, frame: nil))
+    switch tree.kind(value) {
+    case .stringLiteral: return NamedType(name: "String", file: loaded.file)
+    case .callExpr:
+      // `[Drawing]()`
+      if let list = tree.firstChild(value), tree.kind(list) == .arrayExpr {
+        return NamedType(text: tree.text[tree.range(list)], file: loaded.file, owner: owner)
+      }
+    default: break
+    }
     // Only names of types lead anywhere: a property of its own would lead back here.
     let (base, _) = tree.chain(value)
     let head = tree.kind(base) == .callExpr ? tree.callee(of: base) : base

@@ -97,7 +97,9 @@ struct ActionReader {
       if recordKnownCall(node, node, base, [], context, tree) { return }
       call(node, context, arguments.map { PassedArgument(label: nil, local: $0) }, reference: node)
     case .tupleExpr:
-      for argument in tree.arguments(of: node) { run(argument.value, context, arguments: arguments) }
+      for argument in tree.arguments(of: node) {
+        run(argument.value, context, arguments: arguments)
+      }
     case .sequenceExpr:
       // A ternary, or `given ?? other`: any of them may run.
       for child in tree.children(node) {

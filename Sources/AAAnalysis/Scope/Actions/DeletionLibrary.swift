@@ -42,12 +42,12 @@ enum DeletionLibrary {
 
   /// Functions and members that run the closures they are given, now or a little later.
   static let runners: Set<String> = [
-    "Task", "detached", "autoreleasepool", "async",
-    "asyncAfter", "asyncAndWait", "sync", "run", "perform", "performAndWait",
-    "performBackgroundTask", "performChanges", "forEach", "map", "compactMap", "flatMap", "write",
-    "asyncWrite", "writeAsync", "writeWithoutTransaction", "transaction", "inTransaction",
-    "inDatabase", "inSavepoint", "read", "addTask", "immediate", "addOperation", "animate", "schedule",
-    "assumeIsolated", "performWithoutAnimation", "withLock",
+    "Task", "detached", "autoreleasepool", "async", "asyncAfter", "asyncAndWait", "sync", "run",
+    "perform", "performAndWait", "performBackgroundTask", "performChanges", "forEach", "map",
+    "compactMap", "flatMap", "write", "asyncWrite", "writeAsync", "writeWithoutTransaction",
+    "transaction", "inTransaction", "inDatabase", "inSavepoint", "read", "addTask", "immediate",
+    "addOperation", "animate", "schedule", "assumeIsolated", "performWithoutAnimation",
+    "withLock",
   ]
 
   /// Runners whose closure takes a database to work on.

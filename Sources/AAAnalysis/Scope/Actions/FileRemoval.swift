@@ -39,22 +39,24 @@ extension ActionReader {
 
   /// Whether the words of an identifier say that what it names does not last.
   private func isTemporary(name: String) -> Bool {
-    var word = ""
-    func isTelling(_ word: String) -> Bool {
-      switch word.lowercased() {
-      case "temp", "tmp", "temporary", "temporarily", "cache", "caches", "cached", "nstemporary":
-        true
-      default: false
+    name.hasPrefix("NSTemporary")
+      || words(of: name).contains { word in
+        ["temp", "tmp", "temporary", "temporarily", "cache", "caches", "cached"].contains(word)
       }
-    }
+  }
+
+  /// The words of an identifier in camel case, in lower case.
+  private func words(of name: String) -> [String] {
+    var words: [String] = []
+    var word = ""
     for character in name {
-      if character.isUppercase || !character.isLetter {
-        if isTelling(word) { return true }
+      if character.isUppercase || !character.isLetter, !word.isEmpty {
+        words.append(word)
         word = ""
       }
-      if character.isLetter { word.append(character) }
+      if character.isLetter { word += character.lowercased() }
     }
-    return isTelling(word) || name.hasPrefix("NSTemporary")
+    return word.isEmpty ? words : words + [word]
   }
 
   // MARK: Replaced and handed over
@@ -77,10 +79,11 @@ extension ActionReader {
   }
 
   private func usesFile(_ name: String) -> Bool {
-    let lower = name.lowercased()
-    return [
-      "write", "copy", "move", "save", "create", "replace", "export", "record", "upload", "import",
-      "add", "send", "share", "download", "store", "assetwriter", "unzip",
-    ].contains(where: lower.contains)
+    words(of: name).contains { word in
+      [
+        "write", "copy", "move", "save", "create", "replace", "export", "record", "upload",
+        "import", "add", "send", "share", "download", "store", "writer", "unzip",
+      ].contains(word)
+    }
   }
 }

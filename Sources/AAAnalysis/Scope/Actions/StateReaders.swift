@@ -14,9 +14,11 @@ struct StateReaders {
   /// Names on which what a screen shows depends, by screen.
   private var conditionNames: [Int: Set<String>] = [:]
   private let index: DeclarationIndex
+  private let isTruncated: Bool
 
   init(scope: Scope, index: DeclarationIndex, loader: FileLoader) {
     self.index = index
+    isTruncated = scope.isTruncated
     var builder = Builder(scope: scope, index: index, loader: loader)
     for (number, screen) in scope.screens.enumerated() {
       for modifier in screen.modifiers {
@@ -39,7 +41,11 @@ struct StateReaders {
   /// Whether anything that the person sees depends on the state.
   func isRead(_ change: ActionEffects.StateChange, onScreen screen: Int) -> Bool {
     let isOfView = change.key.owner.map { index.type($0, conformsTo: "View") } ?? false
-    if !isOfView, !change.opens { return false }
+    if !isOfView {
+      if !change.opens { return false }
+      // Whatever shows it may be out of sight.
+      if isTruncated { return true }
+    }
     return presenters.contains { reads($0, change) }
       || change.aliases.contains { conditionNames[screen]?.contains($0) ?? false }
   }

@@ -1,5 +1,5 @@
-/// Puts a confirmation dialog before an action: a state, a dialog with a visible title, a button that
-/// does what was done before, and one that does not.
+/// Puts a confirmation dialog before an action: a state, a dialog with a visible title, a button
+/// that does what was done before, and one that does not.
 ///
 /// Offered only where the result means the same after one more tap: the state has a place in the
 /// view around, and the dialog stands where it can be presented and knows what the action uses.
@@ -32,12 +32,20 @@ struct ConfirmationFix {
   }
 
   var fix: Fix? {
-    guard prepared, action.effects.passedActions.isEmpty,
+    guard prepared, action.effects.passedActions.isEmpty, isAlwaysDestructive,
       let change = action.control.kind == .swipeToDelete ? offsetsChange : tapChange
     else { return nil }
     return Fix(
       title: "Ask for confirmation first", isPreferred: true,
       changes: [.edit(action.control.reference.file, change.sorted { $0.range < $1.range })])
+  }
+
+  /// A role that depends on something makes an action that need not be asked for at other times.
+  private var isAlwaysDestructive: Bool {
+    guard action.control.kind == .button, action.effects.lastingDeletions.isEmpty,
+      let role = tree.arguments(of: call).first(where: { $0.label == "role" })?.value
+    else { return true }
+    return tree.kind(role) == .memberExpr && tree.name(role, is: "destructive")
   }
 
   // MARK: A button, or a tap
@@ -126,8 +134,10 @@ struct ConfirmationFix {
       else { return nil }
       range = ByteRange(open, close + 1)
     }
-    let end = tree.range(tree.chainTop(of: call, in: ancestors)).end
-    return [TextEdit(range, ""), TextEdit(at: end, insert: tintText(end))]
+    let top = tree.chainTop(of: call, in: ancestors)
+    let isTinted = tree.chain(top).links.contains { tree.name($0.member, is: "tint") }
+    let end = tree.range(top).end
+    return [TextEdit(range, "")] + (isTinted ? [] : [TextEdit(at: end, insert: tintText(end))])
   }
 
   private func tintText(_ end: Int) -> String {
@@ -176,14 +186,26 @@ struct ConfirmationFix {
     while let node = pending.popLast() {
       if tree.kind(node) == .callExpr, let callee = tree.callee(of: node),
         tree.kind(callee) == .declRef,
-        tree.name(callee, is: "Label") || tree.name(callee, is: "Text"),
         let first = tree.arguments(of: node).first, first.label == nil, !first.isTrailing
       {
-        return titleText(first.value)
+        if tree.name(callee, is: "Label") { return titleText(first.value) }
+        if tree.name(callee, is: "Text") {
+          return isTitle(first.value) ? titleText(first.value) : nil
+        }
       }
       pending.append(contentsOf: tree.children(node).reversed())
     }
     return nil
+  }
+
+  /// Whether what a `Text` shows can be a title, too: not a date, not an attributed string.
+  private func isTitle(_ node: NodeID) -> Bool {
+    if tree.kind(node) == .stringLiteral { return true }
+    var reader = ActionReader(
+      index: context.index, loader: context.loader, frames: context.scope.frames)
+    let frame = reader.context(ofFrame: action.control.frame)
+    return ["String", "Substring", "LocalizedStringKey", "LocalizedStringResource"]
+      .contains(reader.type(of: node, frame)?.name)
   }
 
   private func titleText(_ node: NodeID) -> (text: String, names: Set<String>)? {

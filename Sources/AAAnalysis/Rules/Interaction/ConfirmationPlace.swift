@@ -14,8 +14,8 @@ extension ConfirmationFix {
     let row: NodeID?
   }
 
-  /// The innermost place from which a dialog can be presented: outside of menus, which close, and of
-  /// rows, which would each present it. Nil where there is none in the same property or function.
+  /// The innermost place from which a dialog can be presented: outside of menus, which close, and
+  /// of rows, which would each present it. Nil where the property or function has none.
   func attachment() -> Attachment? {
     var expression = tree.chainTop(of: call, in: ancestors)
     var needsContainer = action.control.kind == .swipeToDelete
@@ -53,9 +53,9 @@ extension ConfirmationFix {
         }
       }
     }
-    guard !needsContainer, !isPresentedByOthers(crossed), canTakeModifier(expression) else {
-      return nil
-    }
+    guard !needsContainer, !isPresentedByOthers(crossed), canTakeModifier(expression),
+      isComplete(expression)
+    else { return nil }
     return Attachment(expression: expression, isSwipeAction: isSwipeAction)
   }
 
@@ -63,8 +63,8 @@ extension ConfirmationFix {
     tree.arguments(of: call).contains { $0.value == closure }
   }
 
-  /// Whether this property or function stands, elsewhere, in a row or menu of the same view: what it
-  /// holds would be presented by each of them.
+  /// Whether this property or function stands, elsewhere, in a row or menu of the same view: what
+  /// it holds would be presented by each of them.
   private func isPresentedByOthers(_ crossed: Surroundings) -> Bool {
     let control = action.control
     let menus: Surroundings = [.swipeActions, .contextMenu, .menu]
@@ -98,6 +98,19 @@ extension ConfirmationFix {
       return true
     default: return false
     }
+  }
+
+  /// Whether nothing in an expression is still to be written.
+  private func isComplete(_ expression: NodeID) -> Bool {
+    let range = tree.range(expression)
+    var index = tree.tokenIndex(at: range.start)
+    while index < tree.tokenCount, tree.tokenRange(index).start < range.end {
+      if tree.token(at: index).isMissing { return false }
+      index += 1
+    }
+    // What is missing at the end has no width.
+    return index >= tree.tokenCount || !tree.token(at: index).isMissing
+      || tree.tokenRange(index).start > range.end
   }
 
   // MARK: Names

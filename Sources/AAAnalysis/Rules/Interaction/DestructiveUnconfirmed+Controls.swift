@@ -1,0 +1,544 @@
+extension DestructiveUnconfirmed {
+  /// Roles, swipes and gestures, and where the dialog of the fix goes.
+  static let controlExamples: [RuleExample] = [
+    RuleExample(
+      "A destructive role with an action that nobody can follow",
+      app(
+        """
+        struct Home: View {
+          let player: AVPlayer
+
+          var body: some View {
+            ⟦Button⟧("Verwerfen", role: .destructive) {
+              player.replaceCurrentItem(with: nil)
+            }
+          }
+        }
+        """, scene: "Home(player: AVPlayer())", importing: "AVFoundation"),
+      fixed: app(
+        """
+        struct Home: View {
+          let player: AVPlayer
+          @State private var isConfirmingAction = false
+
+          var body: some View {
+            Button("Verwerfen", role: .destructive) {
+              isConfirmingAction = true
+            }
+            .confirmationDialog(
+              "Verwerfen",
+              isPresented: $isConfirmingAction,
+              titleVisibility: .visible
+            ) {
+              Button("Verwerfen", role: .destructive) {
+                player.replaceCurrentItem(with: nil)
+              }
+              Button("Cancel", role: .cancel) {}
+            }
+          }
+        }
+        """, scene: "Home(player: AVPlayer())", importing: "AVFoundation")),
+    RuleExample(
+      "A role that is destructive at times",
+      app(
+        """
+        struct Home: View {
+          let isMine: Bool
+          let leave: () -> Void
+
+          var body: some View {
+            ⟦Button⟧("Leave", role: isMine ? .destructive : nil, action: leave)
+          }
+        }
+        """, scene: #"Home(isMine: true, leave: { print("left") })"#)),
+    RuleExample(
+      "A swipe action, whose role would take the row away at once",
+      app(
+        #"""
+        struct Home: View {
+          @Environment(\.modelContext) private var context
+          @Query private var drawings: [Drawing]
+
+          var body: some View {
+            List(drawings) { drawing in
+              Text(drawing.title)
+                .swipeActions {
+                  ⟦Button⟧("Delete", role: .destructive) {
+                    // The strokes go, too.
+                    context.delete(drawing)
+                  }
+                }
+            }
+          }
+        }
+
+        \#(drawing)
+        """#),
+      fixed: app(
+        #"""
+        struct Home: View {
+          @Environment(\.modelContext) private var context
+          @Query private var drawings: [Drawing]
+          @State private var drawingToDelete: Drawing?
+
+          var body: some View {
+            List(drawings) { drawing in
+              Text(drawing.title)
+                .swipeActions {
+                  Button("Delete") {
+                    drawingToDelete = drawing
+                  }
+                  .tint(.red)
+                }
+            }
+            .confirmationDialog(
+              "Delete",
+              isPresented: Binding(
+                get: { drawingToDelete != nil },
+                set: { if !$0 { drawingToDelete = nil } }
+              ),
+              titleVisibility: .visible,
+              presenting: drawingToDelete
+            ) { drawing in
+              Button("Delete", role: .destructive) {
+                // The strokes go, too.
+                context.delete(drawing)
+              }
+              Button("Cancel", role: .cancel) {}
+            }
+          }
+        }
+
+        \#(drawing)
+        """#)),
+    RuleExample(
+      "A swipe action in the style of a label",
+      app(
+        #"""
+        struct Home: View {
+          @Environment(\.modelContext) private var context
+          @Query private var drawings: [Drawing]
+
+          var body: some View {
+            List {
+              ForEach(drawings) { (drawing: Drawing) in
+                Text(drawing.title)
+                  .swipeActions(edge: .trailing) {
+                    ⟦Button⟧(role: .destructive) { context.delete(drawing) } label: {
+                      Image(systemName: "trash")
+                    }
+                  }
+              }
+            }
+          }
+        }
+
+        \#(drawing)
+        """#),
+      fixed: app(
+        #"""
+        struct Home: View {
+          @Environment(\.modelContext) private var context
+          @Query private var drawings: [Drawing]
+          @State private var drawingToDelete: Drawing?
+
+          var body: some View {
+            List {
+              ForEach(drawings) { (drawing: Drawing) in
+                Text(drawing.title)
+                  .swipeActions(edge: .trailing) {
+                    Button { drawingToDelete = drawing } label: {
+                      Image(systemName: "trash")
+                    }
+                    .tint(.red)
+                  }
+              }
+            }
+            .confirmationDialog(
+              "Are you sure?",
+              isPresented: Binding(
+                get: { drawingToDelete != nil },
+                set: { if !$0 { drawingToDelete = nil } }
+              ),
+              titleVisibility: .visible,
+              presenting: drawingToDelete
+            ) { drawing in
+              Button("Delete", role: .destructive) { context.delete(drawing) }
+              Button("Cancel", role: .cancel) {}
+            }
+          }
+        }
+
+        \#(drawing)
+        """#)),
+    RuleExample(
+      "A swipe that takes a row from a model object",
+      app(
+        #"""
+        struct Home: View {
+          @State private var model = Songs()
+
+          var body: some View {
+            List {
+              Section {
+                ForEach(model.titles, id: \.self) { title in
+                  Text(title)
+                }
+                .⟦onDelete⟧ { rows in
+                  // Keeps the order.
+                  model.titles.remove(atOffsets: rows)
+                }
+              }
+            }
+          }
+        }
+
+        @Observable final class Songs {
+          var titles = ["A", "B"]
+        }
+        """#),
+      fixed: app(
+        #"""
+        struct Home: View {
+          @State private var model = Songs()
+          @State private var offsetsToDelete: IndexSet?
+
+          var body: some View {
+            List {
+              Section {
+                ForEach(model.titles, id: \.self) { title in
+                  Text(title)
+                }
+                .onDelete { offsetsToDelete = $0 }
+              }
+            }
+            .confirmationDialog(
+              "Are you sure?",
+              isPresented: Binding(
+                get: { offsetsToDelete != nil },
+                set: { if !$0 { offsetsToDelete = nil } }
+              ),
+              titleVisibility: .visible,
+              presenting: offsetsToDelete
+            ) { rows in
+              Button("Delete", role: .destructive) {
+                // Keeps the order.
+                model.titles.remove(atOffsets: rows)
+              }
+              Button("Cancel", role: .cancel) {}
+            }
+          }
+        }
+
+        @Observable final class Songs {
+          var titles = ["A", "B"]
+        }
+        """#)),
+    RuleExample(
+      "A row of its own, with a state of its own",
+      app(
+        #"""
+        struct Home: View {
+          @Query private var drawings: [Drawing]
+
+          var body: some View {
+            List(drawings) { drawing in
+              Row(drawing: drawing)
+            }
+          }
+        }
+
+        struct Row: View {
+          let drawing: Drawing
+
+          var body: some View {
+            HStack {
+              Text(drawing.title)
+              ⟦Button⟧("Delete", systemImage: "trash") { drawing.modelContext?.delete(drawing) }
+                .labelStyle(.iconOnly)
+            }
+          }
+        }
+
+        \#(drawing)
+        """#),
+      fixed: app(
+        #"""
+        struct Home: View {
+          @Query private var drawings: [Drawing]
+
+          var body: some View {
+            List(drawings) { drawing in
+              Row(drawing: drawing)
+            }
+          }
+        }
+
+        struct Row: View {
+          let drawing: Drawing
+          @State private var isConfirmingDeletion = false
+
+          var body: some View {
+            HStack {
+              Text(drawing.title)
+              Button("Delete", systemImage: "trash") { isConfirmingDeletion = true }
+                .labelStyle(.iconOnly)
+                .confirmationDialog(
+                  "Delete",
+                  isPresented: $isConfirmingDeletion,
+                  titleVisibility: .visible
+                ) {
+                  Button("Delete", role: .destructive) { drawing.modelContext?.delete(drawing) }
+                  Button("Cancel", role: .cancel) {}
+                }
+            }
+          }
+        }
+
+        \#(drawing)
+        """#)),
+    RuleExample(
+      "A button of the team’s own, given its action elsewhere",
+      app(
+        #"""
+        struct Home: View {
+          @Environment(\.modelContext) private var context
+          let drawing: Drawing
+
+          var body: some View {
+            BigButton("Weg damit") { context.delete(drawing) }
+          }
+        }
+
+        struct BigButton: View {
+          let title: String
+          let action: () -> Void
+
+          init(_ title: String, action: @escaping () -> Void) {
+            self.title = title
+            self.action = action
+          }
+
+          var body: some View {
+            ⟦Button⟧(title) { action() }
+              .font(.title)
+          }
+        }
+
+        \#(drawing)
+        """#, scene: "Home(drawing: Drawing())")),
+    RuleExample(
+      "A button in the toolbar, in an extension of the view",
+      app(
+        #"""
+        struct Home: View {
+          @Environment(\.modelContext) private var context
+          let drawing: Drawing  // Never nil.
+
+          var body: some View {
+            Text(drawing.title)
+              .toolbar { deleteButton }
+          }
+        }
+
+        extension Home {
+          var deleteButton: some View {
+            ⟦Button⟧("Delete") { context.delete(drawing) }
+          }
+        }
+
+        \#(drawing)
+        """#, scene: "Home(drawing: Drawing())"),
+      fixed: app(
+        #"""
+        struct Home: View {
+          @Environment(\.modelContext) private var context
+          let drawing: Drawing  // Never nil.
+          @State private var isConfirmingDeletion = false
+
+          var body: some View {
+            Text(drawing.title)
+              .toolbar { deleteButton }
+          }
+        }
+
+        extension Home {
+          var deleteButton: some View {
+            Button("Delete") { isConfirmingDeletion = true }
+              .confirmationDialog(
+                "Delete",
+                isPresented: $isConfirmingDeletion,
+                titleVisibility: .visible
+              ) {
+                Button("Delete", role: .destructive) { context.delete(drawing) }
+                Button("Cancel", role: .cancel) {}
+              }
+          }
+        }
+
+        \#(drawing)
+        """#, scene: "Home(drawing: Drawing())")),
+    RuleExample(
+      "A drag that throws away",
+      app(
+        #"""
+        struct Home: View {
+          @Environment(\.modelContext) private var context
+          let drawing: Drawing
+
+          var body: some View {
+            Text(drawing.title)
+              .⟦gesture⟧(
+                DragGesture().onEnded { value in
+                  if value.translation.width < -100 { context.delete(drawing) }
+                })
+          }
+        }
+
+        \#(drawing)
+        """#, scene: "Home(drawing: Drawing())")),
+    RuleExample(
+      "A name that is taken",
+      app(
+        #"""
+        struct Home: View {
+          @Environment(\.modelContext) private var context
+          @State private var isConfirmingDeletion = 0
+          let drawing: Drawing
+
+          var body: some View {
+            if isConfirmingDeletion == 0, drawing.title != "" {
+              ⟦Button⟧(drawing.title) {
+                let text = """
+                  gone:
+                    \(drawing.title)
+                  """
+                print(text)
+
+                context.delete(drawing)
+              }
+            }
+          }
+        }
+
+        \#(drawing)
+        """#, scene: "Home(drawing: Drawing())"),
+      fixed: app(
+        #"""
+        struct Home: View {
+          @Environment(\.modelContext) private var context
+          @State private var isConfirmingDeletion = 0
+          let drawing: Drawing
+          @State private var isConfirmingDeletion2 = false
+
+          var body: some View {
+            if isConfirmingDeletion == 0, drawing.title != "" {
+              Button(drawing.title) {
+                isConfirmingDeletion2 = true
+              }
+              .confirmationDialog(
+                drawing.title,
+                isPresented: $isConfirmingDeletion2,
+                titleVisibility: .visible
+              ) {
+                Button(drawing.title, role: .destructive) {
+                  let text = """
+                    gone:
+                      \(drawing.title)
+                    """
+                  print(text)
+
+                  context.delete(drawing)
+                }
+                Button("Cancel", role: .cancel) {}
+              }
+            }
+          }
+        }
+
+        \#(drawing)
+        """#, scene: "Home(drawing: Drawing())")),
+    RuleExample(
+      "A view without any stored property",
+      app(
+        """
+        struct Home: View {
+          var body: some View {
+            HStack { ⟦Button⟧(action: { Names.forget() }) { Text("Forget my name") } }
+          }
+        }
+
+        enum Names {
+          static func forget() {
+            UserDefaults.standard.removeObject(forKey: "name")
+          }
+        }
+        """),
+      fixed: app(
+        """
+        struct Home: View {
+          @State private var isConfirmingDeletion = false
+
+          var body: some View {
+            HStack { Button(action: { isConfirmingDeletion = true }) { Text("Forget my name") }
+              .confirmationDialog(
+                "Forget my name",
+                isPresented: $isConfirmingDeletion,
+                titleVisibility: .visible
+              ) {
+                Button("Forget my name", role: .destructive) { Names.forget() }
+                Button("Cancel", role: .cancel) {}
+              } }
+          }
+        }
+
+        enum Names {
+          static func forget() {
+            UserDefaults.standard.removeObject(forKey: "name")
+          }
+        }
+        """)),
+    RuleExample(
+      "A function outside of any view, which has no place for a state",
+      app(
+        #"""
+        struct Home: View {
+          @Environment(\.modelContext) private var context
+          let drawing: Drawing
+
+          var body: some View {
+            deleteButton(drawing, context)
+          }
+        }
+
+        func deleteButton(_ drawing: Drawing, _ context: ModelContext) -> some View {
+          ⟦Button⟧("Delete") { context.delete(drawing) }
+        }
+
+        \#(drawing)
+        """#, scene: "Home(drawing: Drawing())")),
+    RuleExample(
+      "A row whose type is not known, which could not be remembered",
+      app(
+        #"""
+        struct Home: View {
+          @Environment(\.modelContext) private var context
+          let book: Book
+
+          var body: some View {
+            List {
+              ForEach(book.pages.values.sorted { $0.title < $1.title }) { page in
+                ⟦Button⟧("Delete") { context.delete(page) }
+              }
+            }
+          }
+        }
+
+        struct Book {
+          var pages: [String: Drawing] = [:]
+        }
+
+        \#(drawing)
+        """#, scene: "Home(book: Book())")),
+  ]
+}
