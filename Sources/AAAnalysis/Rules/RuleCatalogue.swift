@@ -24,6 +24,12 @@ public enum RuleCatalogue {
     DetectionKeyPath.self,
     DetectionObserved.self,
     DetectionScattered.self,
+    LabelWithoutIcon.self,
+    LabelWithoutText.self,
+    ImageUnlabelled.self,
+    TargetSmall.self,
+    TextSmall.self,
+    ControlRestyled.self,
   ]
 
   public static func rule(_ id: String) -> (any Rule.Type)? {

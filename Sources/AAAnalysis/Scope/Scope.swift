@@ -54,6 +54,8 @@ public struct Screen: Sendable {
   /// For each thing on it that could not be resolved and that may carry modifiers of its own: the
   /// conditions under which it is shown.
   public internal(set) var unresolved: [[BranchStep]] = []
+  /// What could not be resolved inside an element, labels and rows included.
+  public internal(set) var gaps: [ViewGap] = []
   /// For each toolbar item that stands in the title's place: the conditions under which it does.
   public internal(set) var toolbarTitles: [[BranchStep]] = []
 
@@ -64,6 +66,14 @@ public struct Screen: Sendable {
   public func mayHideModifiers(beside branches: [BranchStep]) -> Bool {
     unresolved.contains { !$0.excludes(branches) }
   }
+}
+
+/// Something in an element that could not be resolved, and that may show anything.
+public struct ViewGap: Sendable, Equatable {
+  /// The element around it.
+  public let parent: Int
+  /// The conditions under which it is shown.
+  public let branches: [BranchStep]
 }
 
 /// A view on a screen.

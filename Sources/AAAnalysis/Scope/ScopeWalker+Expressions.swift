@@ -20,17 +20,28 @@ extension ScopeWalker {
     case .callExpr, .memberExpr, .optionalChainingExpr, .forceUnwrapExpr, .declRef,
       .genericSpecializationExpr:
       _ = readChain(node, frame, place)
-    default: break
+    default: noteGap(place)
     }
   }
 
-  /// `condition ? a : b`; an assignment or another operator shows nothing.
+  /// `condition ? a : b`, or texts that are joined; an assignment or another operator shows
+  /// nothing.
   private mutating func readTernary(_ node: NodeID, _ frame: Int, _ place: Place) {
     guard let tree = tree(in: frame) else { return }
     let children = Array(tree.children(node))
     guard let position = children.lastIndex(where: { tree.kind($0) == .ternaryOperator }),
       position + 1 < children.count, let then = tree.firstChild(children[position])
-    else { return }
+    else {
+      let operators = children.enumerated().filter { $0.offset % 2 == 1 }
+      if operators.allSatisfy({ tree.name($0.element, is: "+") }) {
+        for operand in children.enumerated() where operand.offset % 2 == 0 {
+          readExpression(operand.element, frame, place)
+        }
+      } else {
+        noteGap(place)
+      }
+      return
+    }
     let condition = position == 1 ? certainty(of: children[0], frame, tree) : .unknown
     for (branch, value) in [then, children[position + 1]].enumerated() {
       if condition == (branch == 0 ? .no : .yes) { continue }
@@ -112,7 +123,10 @@ extension ScopeWalker {
       element = scope.screens[place.screen].elements.count > count ? count : nil
     } else {
       element = readBase(base, frame, place)
-      if element == nil { markIfView(base, links, frame, place, tree) }
+      if element == nil {
+        noteGap(place)
+        markIfView(base, links, frame, place, tree)
+      }
     }
     for link in links { applyModifier(link, to: element, frame, place) }
     return element

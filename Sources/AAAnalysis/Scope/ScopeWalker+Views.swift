@@ -160,6 +160,8 @@ extension ScopeWalker {
       }
       return readStaticMember(link, next, of: type, labels, frame, place)
     }
+    // `configuration.label` in the body of a style is what the style is given.
+    if isStyleType(scope.frames[frame].owner) { return nil }
     // A member of a value: only where one type of the workspace alone has such a view.
     let candidates = index.allMembers(named: name).filter { member in
       guard let model = index[member], model.owner != nil, model.looksLikeView else {
@@ -171,6 +173,11 @@ extension ScopeWalker {
     guard candidates.count == 1, let member = candidates.first, !isKnownView(baseName, frame)
     else { return nil }
     return (readMember(member, name, link.node, range, arguments, frame, place), 1)
+  }
+
+  private func isStyleType(_ type: TypeReference?) -> Bool {
+    guard let type else { return false }
+    return ViewLibrary.styles.contains { index.type(type, conformsTo: $0) }
   }
 
   /// `Page.header`, or `Route.home.view`, where `home` is a case or another value of the type.

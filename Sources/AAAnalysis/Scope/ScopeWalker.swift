@@ -149,6 +149,7 @@ struct ScopeWalker {
       if use?.declaration == declaration {
         // On one screen all that it shows is there already; another screen lacks it.
         if scope.frames[index].screen != place.screen { markUnresolved(place) }
+        noteGap(place)
         return
       }
       next = use?.caller
@@ -209,6 +210,7 @@ struct ScopeWalker {
   /// Notes that something could not be resolved that may carry a title or an icon; what stands in
   /// a label, a row or a toolbar carries neither for the screen.
   mutating func markUnresolved(_ place: Place) {
+    noteGap(place)
     let elsewhere: Surroundings = [
       .dialog, .menu, .contextMenu, .toolbar, .swipeActions, .label, .row, .decoration,
     ]
@@ -216,6 +218,13 @@ struct ScopeWalker {
       scope.screens[place.screen].unresolved.last != place.branches
     else { return }
     scope.screens[place.screen].unresolved.append(place.branches)
+  }
+
+  /// Notes that the element around a place shows something that could not be resolved.
+  mutating func noteGap(_ place: Place) {
+    guard let parent = place.parent else { return }
+    let gap = ViewGap(parent: parent, branches: place.branches)
+    if scope.screens[place.screen].gaps.last != gap { scope.screens[place.screen].gaps.append(gap) }
   }
 
   // MARK: Depth

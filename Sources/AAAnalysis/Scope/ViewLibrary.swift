@@ -77,6 +77,13 @@ enum ViewLibrary {
     "WebView",
   ]
 
+  /// Protocols of types that draw what they are given.
+  static let styles: Set<String> = [
+    "ButtonStyle", "PrimitiveButtonStyle", "ToggleStyle", "LabelStyle", "MenuStyle",
+    "ProgressViewStyle", "GroupBoxStyle", "DisclosureGroupStyle", "LabeledContentStyle",
+    "GaugeStyle",
+  ]
+
   /// Types of properties that are no views, or views that hold no others.
   static let valueTypes: Set<String> = [
     "String", "LocalizedStringKey", "LocalizedStringResource", "AttributedString", "Int", "Double",

@@ -1,0 +1,184 @@
+/// Adds a symbol to the label of a button or navigation link: `systemImage:` behind a button's
+/// title, a `Label` for everything else.
+struct LabelIconFix {
+  let reader: ControlLabelReader
+  let control: Int
+  /// The text that has no image beside it.
+  let text: LabelPart
+  /// The iOS from which the app runs; nil where that is unknown.
+  let deploymentTarget: OSVersion?
+
+  /// One fix for each symbol to choose from, the best first; none where one symbol would serve
+  /// several texts.
+  var fixes: [Fix] {
+    guard let words = text.words, text.element < reader.screen.elements.count,
+      let tree = reader.tree(of: text.element)
+    else { return [] }
+    let element = reader.screen.elements[text.element]
+    let meaning = reader.texts.meaning(of: words, in: element.frame)
+    if meaning.isPassed { return [] }
+    if meaning.literal == nil, element.surroundings.contains(.row) { return [] }
+    return symbols(for: meaning).enumerated().compactMap { position, symbol in
+      let found =
+        text.element == control
+        ? edits(ofTitle: words, tree, symbol) : edits(ofText: element, words, tree, symbol)
+      guard let found else { return nil }
+      return Fix(
+        title: "Add the symbol “\(symbol)”", isPreferred: position == 0,
+        changes: [.edit(element.reference.file, found)])
+    }
+  }
+
+  // MARK: Symbols
+
+  private func symbols(for meaning: TextMeaning) -> [String] {
+    let element = reader.screen.elements[control]
+    var symbols: [String] = []
+    var hints = meaning.names
+    for screen in reader.scope.screens where screen.presenter == element.reference {
+      // The picture that stands beside the title there.
+      for icon in screen.modifiers where icon.name == "assistiveAccessNavigationIcon" {
+        guard let tree = reader.loader.load(icon.reference.file)?.tree,
+          tree.kind(icon.reference.node) == .callExpr,
+          let argument = tree.arguments(of: icon.reference.node).first,
+          argument.label == "systemImage",
+          let literal = reader.texts.meaning(of: argument.value, in: icon.frame).literal,
+          SymbolTable.shared.introduced(literal.text) != nil, !symbols.contains(literal.text)
+        else { continue }
+        symbols.append(literal.text)
+      }
+      for element in screen.elements.prefix(4) {
+        if case .own = element.kind, !hints.contains(element.name) { hints.append(element.name) }
+      }
+    }
+    let suggested = SymbolSuggestion.symbols(
+      for: meaning.literal?.text, hints: hints,
+      availableIn: deploymentTarget, excluding: Set(symbols))
+    return Array((symbols + suggested).prefix(3))
+  }
+
+  // MARK: Titles
+
+  private func edits(ofTitle title: NodeID, _ tree: SyntaxTree, _ symbol: String) -> [TextEdit]? {
+    let element = reader.screen.elements[control]
+    let call = element.reference.node
+    let arguments = tree.arguments(of: call)
+    let titleRange = tree.range(title)
+    if element.name == "Button" {
+      // An intent has forms of its own; an image that is there is hidden by a style.
+      let others: Set<String?> = ["intent", "systemImage", "image"]
+      if arguments.contains(where: { others.contains($0.label) }) { return nil }
+      return [TextEdit(at: titleRange.end, insert: ", systemImage: \"\(symbol)\"")]
+    }
+    let title = tree.text[titleRange]
+    guard !title.contains(where: \.isNewline) else { return nil }
+    return linkEdits(call, arguments, tree, "Label(\(title), systemImage: \"\(symbol)\")")
+  }
+
+  /// Moves the title of a link into a label.
+  private func linkEdits(
+    _ call: NodeID, _ arguments: [CallArgument], _ tree: SyntaxTree, _ label: String
+  ) -> [TextEdit]? {
+    guard let callee = tree.callee(of: call), arguments.count == 2 else { return nil }
+    let range = tree.range(call)
+    let second = arguments[1]
+    if second.isTrailing {
+      // `NavigationLink("Gallery") { … }`
+      guard second.label == nil else { return nil }
+      let removed = ByteRange(tree.range(callee).end, tree.range(second.value).start)
+      guard tree.isFreeOfComments(removed) else { return nil }
+      return [
+        TextEdit(removed, " "),
+        TextEdit(
+          at: range.end,
+          insert: " label: " + closure(around: label, like: second.value, tree)),
+      ]
+    }
+    guard second.label == "value" || second.label == "destination" else { return nil }
+    let nodes = tree.children(call).filter { tree.kind($0) == .argument }
+    guard nodes.count == 2 else { return nil }
+    let removed = ByteRange(tree.range(nodes[0]).start, tree.range(nodes[1]).start)
+    guard tree.isFreeOfComments(removed), tree.text.byte(at: range.end - 1) == 0x29 else {
+      return nil
+    }
+    return [
+      TextEdit(removed, ""),
+      TextEdit(at: range.end, insert: " " + closure(around: label, like: call, tree)),
+    ]
+  }
+
+  /// A closure on as many lines as a node that it stands beside has.
+  private func closure(around content: String, like node: NodeID, _ tree: SyntaxTree) -> String {
+    let text = tree.text
+    let range = tree.range(node)
+    guard text.lines.line(containing: range.start) != text.lines.line(containing: range.end) else {
+      return "{ \(content) }"
+    }
+    let outer = text.lineEnding.rawValue + text.indentation(ofLineContaining: range.start)
+    return "{" + outer + text.indentationUnit + content + outer + "}"
+  }
+
+  // MARK: Texts
+
+  /// `Text("Draw")` becomes `Label("Draw", systemImage: "pencil")`.
+  private func edits(
+    ofText element: ViewElement, _ words: NodeID, _ tree: SyntaxTree, _ symbol: String
+  ) -> [TextEdit]? {
+    let call = element.reference.node
+    guard element.kind == .native, element.name == "Text", tree.kind(call) == .callExpr,
+      let callee = tree.callee(of: call), tree.kind(callee) == .declRef,
+      element.parent.map({ reader.screen.elements[$0].name != "Label" }) ?? true
+    else { return nil }
+    let chain = ModifierChain(on: call, in: tree)
+    guard chain.isWhole else { return nil }
+    let arguments = tree.arguments(of: call)
+    let isPlain =
+      arguments.count == 1 && arguments[0].label == nil && isTitle(words, element.frame, tree)
+      && chain.names.allSatisfy { Self.modifiersOfAnyView.contains($0) }
+    if isPlain {
+      return [
+        TextEdit(tree.range(callee), "Label"),
+        TextEdit(at: tree.range(words).end, insert: ", systemImage: \"\(symbol)\""),
+      ]
+    }
+    guard var edits = tree.edits(wrapping: chain.top, behind: [], head: "Label"),
+      let last = edits.popLast()
+    else { return nil }
+    let icon = closure(around: "Image(systemName: \"\(symbol)\")", like: chain.top, tree)
+    edits.append(TextEdit(last.range, last.replacement + " icon: " + icon))
+    return edits
+  }
+
+  /// Whether an expression is surely a title: a literal, or what is declared as a string.
+  private func isTitle(_ node: NodeID, _ frame: Int, _ tree: SyntaxTree) -> Bool {
+    switch tree.kind(node) {
+    case .stringLiteral: return true
+    case .sequenceExpr:
+      // `isOn ? "Stop" : "Start"`
+      let parts = Array(tree.children(node))
+      return parts.count >= 3
+        && parts.dropFirst().allSatisfy { part in
+          switch tree.kind(part) {
+          case .stringLiteral: true
+          case .ternaryOperator:
+            tree.firstChild(part).map { tree.kind($0) == .stringLiteral } ?? false
+          default: false
+          }
+        }
+    case .declRef:
+      guard let owner = reader.scope.frames[frame].owner else { return false }
+      return reader.index.members(named: tree.name(node), of: owner).contains {
+        ["String", "LocalizedStringKey"].contains(reader.index[$0]?.typeText)
+      }
+    default: return false
+    }
+  }
+
+  /// Modifiers that every view has on every system: those that are texts' own until iOS 16 are not
+  /// among them.
+  private static let modifiersOfAnyView = ModifierLibrary.names.subtracting([
+    "baselineOffset", "bold", "fontDesign", "fontWeight", "fontWidth", "italic", "kerning",
+    "monospaced", "monospacedDigit", "strikethrough", "textRenderer", "textScale", "tracking",
+    "typesettingLanguage", "underline",
+  ])
+}

@@ -1,0 +1,103 @@
+/// A button or navigation link in Assistive Access that shows text alone.
+enum LabelWithoutIcon: Rule {
+  static let description = RuleDescription(
+    id: "label-without-icon", family: .controls, severity: .warning,
+    title: "A button or navigation link shows text without an image",
+    problem: """
+      A button or navigation link can be reached in Assistive Access, and its label has words and \
+      no image. Labels are looked at through views and styles of your own; where one draws \
+      something, or cannot be resolved, the label counts as complete. Buttons of alerts and \
+      confirmation dialogs need no image, as the system shows none there; nor does a label of one \
+      character.
+      """,
+    impact: """
+      People who use Assistive Access may read slowly, or not at all, and may find a control again \
+      by its picture rather than by its words. The mode shows controls large, in a grid or in \
+      rows; one without an image is a blank tile to someone who does not read it. Apple's advice \
+      is not to rely on text alone: buttons and navigation links need both an icon and a label.
+      """,
+    remedy: """
+      Give a button its symbol with `systemImage:`, which stands right behind the title. A \
+      navigation link has no such argument: write its label as a `Label`. Choose a symbol that \
+      means what the words say, and show the same one beside the title of the screen that the link \
+      leads to.
+      """,
+    facts: [
+      "D27", "D28", "S2", "S25", "S30", "S31", "S32", "S33", "S34", "S35", "S36", "C12",
+    ],
+    sources: [
+      Source(
+        title: "WWDC25: Customize your app for Assistive Access",
+        url: "https://developer.apple.com/videos/play/wwdc2025/238/"),
+      Source(
+        title: "init(_:systemImage:role:action:)",
+        url: "https://developer.apple.com/documentation/swiftui/button/"
+          + "init(_:systemimage:role:action:)"),
+      Source(
+        title: "Label", url: "https://developer.apple.com/documentation/swiftui/label"),
+      Source(
+        title: "Making Content Usable for People with Cognitive and Learning Disabilities",
+        url: "https://www.w3.org/TR/coga-usable/"),
+    ],
+    minimumOS: "26.0", hasFix: true, examples: examples)
+
+  static func check(_ context: RuleContext) -> [Finding] {
+    guard !context.scope.isTruncated else { return [] }
+    var findings: [Location: Finding] = [:]
+    for reader in context.labelReaders {
+      for control in reader.screen.elements.indices {
+        // The system draws no icons in dialogs.
+        if reader.screen.elements[control].surroundings.contains(.dialog) { continue }
+        guard let label = reader.label(of: control),
+          let text = textAlone(in: label, reader)
+        else { continue }
+        let place = LabelPlace(of: control, part: text, reader, noun: reader.noun(of: control))
+        if findings[place.location] != nil { continue }
+        findings[place.location] = finding(control, text, place, reader, context)
+      }
+    }
+    return findings.values.sorted { $0.location < $1.location }
+  }
+
+  /// The first text that has no picture beside it, if it is more than a character.
+  private static func textAlone(in label: ControlLabel, _ reader: ControlLabelReader)
+    -> LabelPart?
+  {
+    label.parts.first { part in
+      guard part.kind == .text, label.has(.image, beside: part) == .no else { return false }
+      let beside = label.parts.filter {
+        $0.kind == .text && !$0.branches.excludes(part.branches)
+      }
+      let words = beside.map { reader.words(of: $0) }
+      if words.contains(where: \.mayHoldEmoji) { return false }
+      return words.count != 1 || !words[0].mayBeOneCharacter
+    }
+  }
+
+  private static func finding(
+    _ control: Int, _ text: LabelPart, _ place: LabelPlace,
+    _ reader: ControlLabelReader, _ context: RuleContext
+  ) -> Finding {
+    let noun = reader.noun(of: control)
+    let literal = text.words.flatMap {
+      reader.texts.meaning(of: $0, in: reader.screen.elements[text.element].frame).literal?.text
+    }
+    let name =
+      switch literal {
+      case let text? where text.count <= 60 && !text.contains(where: \.isNewline):
+        "The \(noun) “\(text)”"
+      default: "The \(noun)"
+      }
+    let advice =
+      noun == "button" && text.element == control
+      ? "Add a symbol with `systemImage:`." : "Show a `Label` with a symbol."
+    return Finding(
+      rule: description.id, severity: .warning,
+      message: "\(name) shows text without an image in Assistive Access. \(advice)",
+      location: place.location, related: place.related,
+      fixes: LabelIconFix(
+        reader: reader, control: control, text: text,
+        deploymentTarget: context.deploymentTarget(of: place.location.file)
+      ).fixes)
+  }
+}

@@ -1,0 +1,253 @@
+/// Reads the styles that reach the controls of one screen.
+struct ControlStyleReader {
+  private let scope: Scope
+  private let index: DeclarationIndex
+  private let loader: FileLoader
+  private let number: Int
+  /// The modifiers of each element that matter here, the innermost first.
+  private let modifiers: [Int: [ViewModifierUse]]
+  /// Those that apply to the whole screen from outside.
+  private let outside: [ViewModifierUse]
+
+  /// What a label shows.
+  enum LabelStyle {
+    case both, titleOnly, unknown
+    case iconOnly(ViewModifierUse)
+  }
+
+  /// What the value of a style modifier is.
+  enum Style: Equatable {
+    /// One of SwiftUI's, by the name of its static member.
+    case native(String)
+    case own(TypeReference)
+    case unknown
+  }
+
+  private static let relevant: Set<String> = [
+    "buttonStyle", "labelStyle", "labelsHidden", "labelsVisibility", "hidden", "opacity",
+  ]
+
+  init(_ number: Int, scope: Scope, index: DeclarationIndex, loader: FileLoader) {
+    self.scope = scope
+    self.index = index
+    self.loader = loader
+    self.number = number
+    let known = scope.screens[number].modifiers.filter { modifier in
+      Self.relevant.contains(modifier.name) && modifier.declaration == nil
+        || !ModifierLibrary.names.contains(modifier.name)
+    }
+    modifiers = Dictionary(grouping: known.filter { $0.element != nil }) { $0.element ?? -1 }
+    outside = known.filter { $0.element == nil }
+  }
+
+  // MARK: Which style counts
+
+  /// The modifier of a name that is nearest to an element; on the way out through the screen, then
+  /// through the containers of the screens that lead to it.
+  func nearest(_ name: String, at element: Int) -> ViewModifierUse? {
+    var current: Int? = element
+    while let position = current {
+      if let found = modifiers[position]?.first(where: { $0.name == name }) { return found }
+      current = scope.screens[number].elements[position].parent
+    }
+    return outside.first { $0.name == name } ?? inherited(name)
+  }
+
+  /// What a navigation container is given reaches the screens that it pushes.
+  private func inherited(_ name: String) -> ViewModifierUse? {
+    var screen = scope.screens[number]
+    for _ in 0..<16 {
+      guard screen.kind == .link || screen.kind == .destination || screen.kind == .tab,
+        let parent = screen.parent
+      else { return nil }
+      screen = scope.screens[parent]
+      let containers = screen.elements.indices.filter {
+        ["NavigationStack", "NavigationView", "NavigationSplitView", "TabView"]
+          .contains(screen.elements[$0].name)
+      }
+      var around: Set<Int> = []
+      for container in containers {
+        var current: Int? = container
+        while let position = current, around.insert(position).inserted {
+          current = screen.elements[position].parent
+        }
+      }
+      if let found = screen.modifiers.first(where: { modifier in
+        modifier.name == name && (modifier.element.map { around.contains($0) } ?? true)
+      }) {
+        return found
+      }
+    }
+    return nil
+  }
+
+  /// Whether a modifier applies whenever the element is shown.
+  private func isCertain(_ modifier: ViewModifierUse, at element: Int) -> Bool {
+    guard modifier.element != nil else { return modifier.branches.isEmpty }
+    return scope.screens[number].elements[element].branches.starts(with: modifier.branches)
+  }
+
+  // MARK: Labels
+
+  /// What the labels at an element show.
+  func labelStyle(at element: Int) -> LabelStyle {
+    // Labels are hidden where the label or its control says so itself.
+    var current: Int? = element
+    while let position = current {
+      for modifier in modifiers[position] ?? [] where hidesLabels(modifier) {
+        return isCertain(modifier, at: element) ? .iconOnly(modifier) : .unknown
+      }
+      let shown = scope.screens[number].elements[position]
+      if shown.kind == .native, LabelLibrary.controls.contains(shown.name) { break }
+      current = shown.parent
+    }
+    guard let modifier = nearest("labelStyle", at: element) else { return .both }
+    guard isCertain(modifier, at: element) else { return .unknown }
+    switch style(of: modifier) {
+    case .native("iconOnly"): return .iconOnly(modifier)
+    case .native("titleOnly"): return .titleOnly
+    case .native: return .both
+    case .own(let type):
+      switch parts(ofLabelStyle: type) {
+      case (true, true)?: return .both
+      case (true, false)?: return .titleOnly
+      case (false, true)?: return .iconOnly(modifier)
+      default: return .unknown
+      }
+    case .unknown: return .unknown
+    }
+  }
+
+  private func hidesLabels(_ modifier: ViewModifierUse) -> Bool {
+    if modifier.name == "labelsHidden" { return true }
+    guard modifier.name == "labelsVisibility", let value = value(of: modifier) else { return false }
+    return value.tree.name(value.node, is: "hidden")
+  }
+
+  /// Whether a label style of the workspace shows the title and the icon that it is given; nil
+  /// where it shows other things, too.
+  private func parts(ofLabelStyle type: TypeReference) -> (Bool, Bool)? {
+    guard let body = StyleBody(of: type, index: index, loader: loader), !body.draws else {
+      return nil
+    }
+    if body.givenParts.contains("") { return (true, true) }
+    return (body.givenParts.contains("title"), body.givenParts.contains("icon"))
+  }
+
+  // MARK: Buttons
+
+  /// The style of the buttons at an element; nil where none is set.
+  func buttonStyle(at element: Int) -> Style? {
+    guard let modifier = nearest("buttonStyle", at: element) else { return nil }
+    return isCertain(modifier, at: element) ? style(of: modifier) : .unknown
+  }
+
+  /// Whether something on a control may add to its label: a style that draws, or that comes from
+  /// elsewhere; a modifier that comes from elsewhere.
+  func mayDraw(on control: Int) -> Bool {
+    if modifiers[control]?.contains(where: { isForeign($0) }) == true { return true }
+    guard let modifier = nearest("buttonStyle", at: control) else { return false }
+    switch style(of: modifier) {
+    case .native: return false
+    case .own(let type): return StyleBody(of: type, index: index, loader: loader)?.draws ?? true
+    case .unknown: return true
+    }
+  }
+
+  private func isForeign(_ modifier: ViewModifierUse) -> Bool {
+    modifier.declaration == nil && !ModifierLibrary.names.contains(modifier.name)
+  }
+
+  /// Whether a modifier of the element may make it invisible, or replace it.
+  func mayHide(_ element: Int) -> Bool {
+    modifiers[element]?.contains { modifier in
+      modifier.name == "hidden" || modifier.name == "opacity" && isTransparent(modifier)
+    } ?? false
+  }
+
+  private func isTransparent(_ modifier: ViewModifierUse) -> Bool {
+    guard let value = value(of: modifier) else { return false }
+    let text = value.tree.text[value.tree.range(value.node)]
+    return Double(text).map { $0 < 0.1 } ?? true
+  }
+
+  // MARK: Values
+
+  private func value(of modifier: ViewModifierUse) -> (node: NodeID, tree: SyntaxTree)? {
+    guard let tree = loader.load(modifier.reference.file)?.tree,
+      tree.kind(modifier.reference.node) == .callExpr,
+      let argument = tree.arguments(of: modifier.reference.node).first
+    else { return nil }
+    return (argument.value, tree)
+  }
+
+  /// What the argument of `buttonStyle` or `labelStyle` means.
+  func style(of modifier: ViewModifierUse) -> Style {
+    guard let (node, tree) = value(of: modifier) else { return .unknown }
+    let named = tree.kind(node) == .callExpr ? tree.callee(of: node) ?? node : node
+    let name = tree.name(named)
+    let file = modifier.reference.file
+    switch tree.kind(named) {
+    case .memberExpr where tree.firstChild(named) == nil:
+      if let own = ownStyle(member: name) { return own }
+      return Self.nativeNames.contains(name) ? .native(name) : .unknown
+    case .declRef where tree.kind(node) == .callExpr:
+      let owner = scope.frames[modifier.frame].owner
+      if let type = index.type(named: name, from: file, inside: owner) { return .own(type) }
+      return Self.nativeTypes[name].map { .native($0) } ?? .unknown
+    default: return .unknown
+    }
+  }
+
+  /// `static var calm: CalmStyle { … }` in an extension of a protocol of styles.
+  private func ownStyle(member name: String) -> Style? {
+    let members = index.allMembers(named: name).filter { member in
+      guard let model = index[member], model.isStatic,
+        let owner = index.owner(of: member).flatMap({ index[$0] })
+      else { return false }
+      return ViewLibrary.styles.contains(owner.name)
+    }
+    guard !members.isEmpty else { return nil }
+    guard members.count == 1, let member = members.first,
+      let written = index[member]?.typeText ?? initializedType(of: member),
+      let text = written == "Self" ? constrainedSelf(of: member) : written,
+      let type = index.type(named: text, from: member.file)
+    else { return .unknown }
+    return .own(type)
+  }
+
+  /// The type that an extension's `where Self == CalmStyle` names.
+  private func constrainedSelf(of member: MemberReference) -> String? {
+    guard let owner = index.owner(of: member), let loaded = loader.load(member.file),
+      let node = loaded.node(ofType: owner.index),
+      let clause = loaded.tree.child(node, .whereClause)
+    else { return nil }
+    let words = loaded.tree.text[loaded.tree.range(clause)].split(whereSeparator: \.isWhitespace)
+    return words.count == 4 && words[1] == "Self" && words[2] == "==" ? String(words[3]) : nil
+  }
+
+  /// The type that `static let calm = CalmStyle()` makes.
+  private func initializedType(of member: MemberReference) -> String? {
+    guard let loaded = loader.load(member.file), let node = loaded.node(ofMember: member.index),
+      let initializer = loaded.tree.child(node, .initializer),
+      let call = loaded.tree.firstChild(initializer), loaded.tree.kind(call) == .callExpr,
+      let callee = loaded.tree.callee(of: call)
+    else { return nil }
+    return loaded.tree.name(callee)
+  }
+
+  private static let nativeNames: Set<String> = [
+    "automatic", "plain", "borderless", "bordered", "borderedProminent", "card", "link", "glass",
+    "glassProminent", "accessoryBar", "accessoryBarAction", "iconOnly", "titleOnly",
+    "titleAndIcon",
+  ]
+
+  private static let nativeTypes = [
+    "DefaultButtonStyle": "automatic", "PlainButtonStyle": "plain",
+    "BorderlessButtonStyle": "borderless", "BorderedButtonStyle": "bordered",
+    "BorderedProminentButtonStyle": "borderedProminent", "GlassButtonStyle": "glass",
+    "GlassProminentButtonStyle": "glassProminent", "DefaultLabelStyle": "automatic",
+    "IconOnlyLabelStyle": "iconOnly", "TitleOnlyLabelStyle": "titleOnly",
+    "TitleAndIconLabelStyle": "titleAndIcon",
+  ]
+}
