@@ -15,6 +15,7 @@ public struct RuleContext: Sendable {
   public let propertyLists: [FileID: PropertyListModel]
   public let projects: [FileID: ProjectModel]
   private let readText: @Sendable (FileID) -> SourceText?
+  private let sharedSymbols = SharedReading<SymbolUses>()
 
   public init(
     scope: Scope, index: DeclarationIndex, loader: FileLoader,
@@ -34,6 +35,9 @@ public struct RuleContext: Sendable {
 
   /// The text of any file; nil where it is gone.
   public func text(_ file: FileID) -> SourceText? { readText(file) }
+
+  /// The symbols that are in scope.
+  var symbolUses: SymbolUses { sharedSymbols.value { SymbolUses(self) } }
 
   /// The iOS from which the target of a file can be installed; nil where that is unknown.
   public func deploymentTarget(of file: FileID) -> OSVersion? {

@@ -54,7 +54,7 @@ enum NavigationIconRepeated: Rule {
       }
     }
     if repeated.isEmpty { return [] }
-    let uses = SymbolUses(context).all
+    let uses = context.symbolUses.all
     return repeated.sorted { $0.icon.location < $1.icon.location }.map { icon, first in
       // A literal that something else shows, too, may also have to do on older systems.
       let use = uses.first {

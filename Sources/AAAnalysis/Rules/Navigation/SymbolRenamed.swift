@@ -20,7 +20,7 @@ enum SymbolRenamed: Rule {
     hasFix: true, examples: examples)
 
   static func check(_ context: RuleContext) -> [Finding] {
-    SymbolUses(context).all.compactMap { use in
+    context.symbolUses.all.compactMap { use in
       guard let name = currentName(of: use), let tree = context.tree(use.reference.file) else {
         return nil
       }

@@ -25,7 +25,7 @@ enum SymbolRestricted: Rule {
     hasFix: false, examples: examples)
 
   static func check(_ context: RuleContext) -> [Finding] {
-    SymbolUses(context).all.filter { SymbolTable.shared.isRestricted($0.name) }.map { use in
+    context.symbolUses.all.filter { SymbolTable.shared.isRestricted($0.name) }.map { use in
       Finding(
         rule: description.id, severity: .information,
         message: "Apple keeps the symbol “\(use.shownName)” for a product or feature of its own. "

@@ -29,7 +29,7 @@ enum SymbolTooNew: Rule {
   static func check(_ context: RuleContext) -> [Finding] {
     let table = SymbolTable.shared
     var interface = OrdinaryInterface(context)
-    return SymbolUses(context).all.compactMap { use in
+    return context.symbolUses.all.compactMap { use in
       guard let since = table.introduced(use.name),
         let oldest = oldestSystem(of: use, since, context, &interface)
       else { return nil }

@@ -27,7 +27,7 @@ enum SymbolUnknown: Rule {
 
   static func check(_ context: RuleContext) -> [Finding] {
     let table = SymbolTable.shared
-    let uses = SymbolUses(context).all
+    let uses = context.symbolUses.all
     let icons = Set(uses.lazy.filter(\.isIcon).map { TitledIcon.canonicalName($0.name) })
     return uses.filter { !table.contains($0.name) }.map { use in
       Finding(

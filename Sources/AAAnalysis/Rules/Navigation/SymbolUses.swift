@@ -1,5 +1,5 @@
 /// A name of an SF Symbol, written as a literal, that something in scope shows.
-struct SymbolUse {
+struct SymbolUse: Sendable {
   let name: String
   /// The literal.
   let reference: SyntaxReference
@@ -16,7 +16,7 @@ struct SymbolUse {
 
   var location: Location { Location(file: reference.file, range: range) }
 
-  struct Place {
+  struct Place: Sendable {
     let call: SyntaxReference
     /// The oldest iOS on which the call can show the symbol; nil where that is not known.
     let oldestSystem: OSVersion?
@@ -34,7 +34,7 @@ struct SymbolUse {
 
 /// Collects the names of symbols in what Assistive Access can show: `systemImage:` and
 /// `systemName:` arguments of SwiftUI's views and modifiers, followed to the literals behind them.
-struct SymbolUses {
+struct SymbolUses: Sendable {
   /// The uses in the order of their places, one for each literal.
   let all: [SymbolUse]
 
