@@ -30,9 +30,6 @@ public struct Workspace: Sendable {
     self.reader = reader
   }
 
-  /// The files that are known, open or indexed.
-  public var fileCount: Int { files.count }
-
   public mutating func apply(_ change: WorkspaceChange) {
     switch change {
     case .setDocument(let file, let text, let kind): setDocument(file, text, kind)

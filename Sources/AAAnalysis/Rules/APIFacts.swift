@@ -24,9 +24,7 @@ extension APIFact {
   private static let article = Source(
     title: "Optimizing your app for Assistive Access",
     url: documentation + "accessibility/optimizing-your-app-for-assistive-access")
-  private static let session = Source(
-    title: "Customize your app for Assistive Access (WWDC25)",
-    url: "https://developer.apple.com/videos/play/wwdc2025/238/")
+  private static let session = Source.customizeYourApp
 
   private static func page(_ title: String, _ path: String) -> Source {
     Source(title: title, url: documentation + path)

@@ -16,6 +16,7 @@ public struct RuleContext: Sendable {
   public let projects: [FileID: ProjectModel]
   private let readText: @Sendable (FileID) -> SourceText?
   private let sharedSymbols = SharedReading<SymbolUses>()
+  private let sharedLabelReaders = SharedReading<[ControlLabelReader]>()
 
   public init(
     scope: Scope, index: DeclarationIndex, loader: FileLoader,
@@ -38,6 +39,15 @@ public struct RuleContext: Sendable {
 
   /// The symbols that are in scope.
   var symbolUses: SymbolUses { sharedSymbols.value { SymbolUses(self) } }
+
+  /// A reader for the labels of each screen.
+  var labelReaders: [ControlLabelReader] {
+    sharedLabelReaders.value {
+      scope.screens.indices.map {
+        ControlLabelReader($0, scope: scope, index: index, loader: loader)
+      }
+    }
+  }
 
   /// The iOS from which the target of a file can be installed; nil where that is unknown.
   public func deploymentTarget(of file: FileID) -> OSVersion? {

@@ -1,5 +1,5 @@
 /// Reads the labels of the controls of one screen, looked at through views of the workspace.
-struct ControlLabelReader {
+struct ControlLabelReader: Sendable {
   let scope: Scope
   let index: DeclarationIndex
   let loader: FileLoader

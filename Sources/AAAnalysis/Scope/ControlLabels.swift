@@ -14,11 +14,6 @@ public struct ControlLabel: Sendable {
     return result
   }
 
-  /// The first text that surely stands without an image; nil where there is none.
-  var textWithoutImage: LabelPart? {
-    parts.first { $0.kind == .text && has(.image, beside: $0) == .no }
-  }
-
   /// The first image that surely stands without a text; nil where there is none.
   var imageWithoutText: LabelPart? {
     parts.first { $0.kind == .image && has(.text, beside: $0) == .no }

@@ -178,7 +178,7 @@ extension ScopeWalker {
       return .unknown
     }
     if model.attributes.contains("Environment") {
-      return readsMode(declaration, tree) ? .yes : .unknown
+      return tree.readsModeFromEnvironment(declaration) ? .yes : .unknown
     }
     guard model.attributes.isEmpty || model.isComputed else { return .unknown }
     var value: NodeID?
@@ -194,18 +194,5 @@ extension ScopeWalker {
     let frame = addFrame(
       file: member.file, owner: index.owner(of: member), use: nil, screen: 0)
     return certainty(of: value, frame, tree, depth: depth + 1)
-  }
-
-  /// Whether a declaration is `@Environment(\.accessibilityAssistiveAccessEnabled) var …`.
-  private func readsMode(_ declaration: NodeID, _ tree: SyntaxTree) -> Bool {
-    tree.children(declaration).contains { attribute in
-      guard tree.kind(attribute) == .attribute, let argument = tree.child(attribute, .argument),
-        let keyPath = tree.child(argument, .keyPathExpr)
-      else { return false }
-      return tree.children(keyPath).contains {
-        tree.kind($0) == .keyPathComponent
-          && tree.name($0, is: "accessibilityAssistiveAccessEnabled")
-      }
-    }
   }
 }

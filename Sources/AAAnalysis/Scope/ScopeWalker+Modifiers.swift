@@ -154,29 +154,55 @@ extension ScopeWalker {
   private mutating func openModifier(
     _ value: NodeID, _ site: ModifierUseSite, to element: Int?, _ frame: Int, _ place: Place
   ) {
-    guard let tree = tree(in: frame) else { return }
+    guard let opened = madeType(value, function: "body", frame) else {
+      markUnresolved(place)
+      return
+    }
+    let receiver = Frame.Receiver(
+      element: element, site: site,
+      contentName: opened.model.parameterNames.first ?? "content")
+    read(opened, receiver: receiver, frame, place)
+  }
+
+  /// A modifier or style that an expression makes, with the function that shows it.
+  private struct MadeType {
+    let type: TypeReference
+    let function: MemberReference
+    let model: MemberModel
+    let loaded: LoadedFile
+    let body: NodeID
+    let bindings: [String: Frame.Binding]
+  }
+
+  /// The type of the workspace that `Name(…)` makes; nil for any other expression.
+  private mutating func madeType(
+    _ value: NodeID, function name: String, _ frame: Int
+  ) -> MadeType? {
+    guard let tree = tree(in: frame) else { return nil }
     let (base, _) = tree.chain(value)
     guard tree.kind(base) == .callExpr, let callee = tree.callee(of: base),
       let type = index.type(
         named: tree.name(callee), from: scope.frames[frame].file,
         inside: scope.frames[frame].owner),
-      let function = index.members(named: "body", of: type).first(where: {
+      let function = index.members(named: name, of: type).first(where: {
         index[$0]?.kind == .function
       }),
       let loaded = loaded(function.file), let body = body(of: function, loaded),
       let model = index[function]
-    else {
-      markUnresolved(place)
-      return
-    }
-    let bindings = viewBindings(of: type, tree.arguments(of: base), frame)
-    visit(.type(type), from: frame, place) { walker, use in
+    else { return nil }
+    return MadeType(
+      type: type, function: function, model: model, loaded: loaded, body: body,
+      bindings: viewBindings(of: type, tree.arguments(of: base), frame))
+  }
+
+  private mutating func read(
+    _ opened: MadeType, receiver: Frame.Receiver?, _ frame: Int, _ place: Place
+  ) {
+    visit(.type(opened.type), from: frame, place) { walker, use in
       let newFrame = walker.addFrame(
-        file: function.file, owner: type, bindings: bindings,
-        receiver: Frame.Receiver(
-          element: element, site: site, contentName: model.parameterNames.first ?? "content"),
-        use: use, screen: place.screen)
-      walker.readItems(loaded.tree.statements(of: body), newFrame, place)
+        file: opened.function.file, owner: opened.type, bindings: opened.bindings,
+        receiver: receiver, use: use, screen: place.screen)
+      walker.readItems(opened.loaded.tree.statements(of: opened.body), newFrame, place)
     }
   }
 
@@ -193,20 +219,7 @@ extension ScopeWalker {
 
   /// The body of a style of the workspace.
   private mutating func openStyle(_ value: NodeID, _ frame: Int, _ place: Place) {
-    guard let tree = tree(in: frame) else { return }
-    let (base, _) = tree.chain(value)
-    guard tree.kind(base) == .callExpr, let callee = tree.callee(of: base),
-      let type = index.type(
-        named: tree.name(callee), from: scope.frames[frame].file,
-        inside: scope.frames[frame].owner),
-      let function = index.members(named: "makeBody", of: type).first,
-      let loaded = loaded(function.file), let body = body(of: function, loaded)
-    else { return }
-    let bindings = viewBindings(of: type, tree.arguments(of: base), frame)
-    visit(.type(type), from: frame, place) { walker, use in
-      let newFrame = walker.addFrame(
-        file: function.file, owner: type, bindings: bindings, use: use, screen: place.screen)
-      walker.readItems(loaded.tree.statements(of: body), newFrame, place)
-    }
+    guard let opened = madeType(value, function: "makeBody", frame) else { return }
+    read(opened, receiver: nil, frame, place)
   }
 }

@@ -10,8 +10,6 @@ extension Parser {
     return true
   }
 
-  private mutating func skipTypeScalar() -> Bool { skipType() }
-
   private mutating func skipTypeSpecifiers() -> Bool {
     while true {
       switch kind {

@@ -50,25 +50,6 @@ struct SourceBytes {
     return true
   }
 
-  /// The offset, or the one behind it where it holds a space.
-  @inline(__always)
-  func afterSpace(_ offset: Int) -> Int {
-    offset &+ (base[offset] == 0x20 ? 1 : 0)
-  }
-
-  /// The first offset, from one of at most `count` on, that holds no space or tab.
-  @inline(__always)
-  func endOfSpaces(_ offset: Int) -> Int {
-    var offset = offset
-    while true {
-      let word = word(offset)
-      let spaces = ByteLanes.exactlyEqual(word, 0x20) | ByteLanes.exactlyEqual(word, 0x09)
-      let others = spaces ^ ByteLanes.repeating(0x80)
-      if others != 0 { return offset &+ ByteLanes.first(others) }
-      offset &+= 8
-    }
-  }
-
   /// Where the line's text ends: at a line ending, or at the end.
   func endOfLine(_ offset: Int) -> Int {
     var offset = offset
@@ -84,18 +65,6 @@ struct SourceBytes {
       offset &+= 1
     }
     return count
-  }
-
-  /// Where the word that holds an offset of at most `count` ends; it is made of ASCII letters,
-  /// digits and `_`.
-  @inline(__always)
-  func endOfWord(_ offset: Int) -> Int {
-    var offset = offset
-    while true {
-      let others = ~ByteLanes.wordCharacters(word(offset)) & ByteLanes.repeating(0x80)
-      if others != 0 { return offset &+ ByteLanes.first(others) }
-      offset &+= 8
-    }
   }
 
   /// Where a string's text is interrupted by its quotation mark, a backslash, a line ending or

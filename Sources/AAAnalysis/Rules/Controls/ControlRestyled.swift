@@ -22,9 +22,7 @@ enum ControlRestyled: Rule {
       Source(
         title: "WWDC25: Customize your app for Assistive Access",
         url: "https://developer.apple.com/videos/play/wwdc2025/238/"),
-      Source(
-        title: "Human Interface Guidelines: Accessibility",
-        url: "https://developer.apple.com/design/human-interface-guidelines/accessibility"),
+      .interfaceGuidelines,
       Source(
         title: "buttonStyle(_:)",
         url: "https://developer.apple.com/documentation/swiftui/view/buttonstyle(_:)"),

@@ -23,12 +23,8 @@ enum ImageUnlabelled: Rule {
       Source(
         title: "accessibilityLabel(_:)",
         url: "https://developer.apple.com/documentation/swiftui/view/accessibilitylabel(_:)"),
-      Source(
-        title: "Human Interface Guidelines: Accessibility",
-        url: "https://developer.apple.com/design/human-interface-guidelines/accessibility"),
-      Source(
-        title: "Making Content Usable for People with Cognitive and Learning Disabilities",
-        url: "https://www.w3.org/TR/coga-usable/"),
+      .interfaceGuidelines,
+      .contentUsable,
     ],
     minimumOS: "26.0", hasFix: true, examples: examples)
 

@@ -60,12 +60,3 @@ extension ControlLabelReader {
     screen.elements[control].name == "NavigationLink" ? "link" : "button"
   }
 }
-
-extension RuleContext {
-  /// A reader for the labels of each screen.
-  var labelReaders: [ControlLabelReader] {
-    scope.screens.indices.map {
-      ControlLabelReader($0, scope: scope, index: index, loader: loader)
-    }
-  }
-}

@@ -33,11 +33,8 @@ enum LabelWithoutIcon: Rule {
         title: "init(_:systemImage:role:action:)",
         url: "https://developer.apple.com/documentation/swiftui/button/"
           + "init(_:systemimage:role:action:)"),
-      Source(
-        title: "Label", url: "https://developer.apple.com/documentation/swiftui/label"),
-      Source(
-        title: "Making Content Usable for People with Cognitive and Learning Disabilities",
-        url: "https://www.w3.org/TR/coga-usable/"),
+      .label,
+      .contentUsable,
     ],
     minimumOS: "26.0", hasFix: true, examples: examples)
 

@@ -26,11 +26,8 @@ enum LabelWithoutText: Rule {
       Source(
         title: "WWDC25: Customize your app for Assistive Access",
         url: "https://developer.apple.com/videos/play/wwdc2025/238/"),
-      Source(
-        title: "Label", url: "https://developer.apple.com/documentation/swiftui/label"),
-      Source(
-        title: "Making Content Usable for People with Cognitive and Learning Disabilities",
-        url: "https://www.w3.org/TR/coga-usable/"),
+      .label,
+      .contentUsable,
     ],
     minimumOS: "26.0", hasFix: true, examples: examples)
 

@@ -27,9 +27,7 @@ enum TargetSmall: Rule {
       """,
     facts: ["Z6", "D67", "W12", "W13", "D17", "C10"],
     sources: [
-      Source(
-        title: "Human Interface Guidelines: Accessibility",
-        url: "https://developer.apple.com/design/human-interface-guidelines/accessibility"),
+      .interfaceGuidelines,
       Source(
         title: "WCAG 2.2: Target Size (Enhanced)",
         url: "https://www.w3.org/TR/WCAG22/#target-size-enhanced"),

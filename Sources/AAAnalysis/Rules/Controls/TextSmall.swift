@@ -21,12 +21,8 @@ enum TextSmall: Rule {
       """,
     facts: ["D70", "D17", "C8"],
     sources: [
-      Source(
-        title: "Human Interface Guidelines: Accessibility",
-        url: "https://developer.apple.com/design/human-interface-guidelines/accessibility"),
-      Source(
-        title: "Making Content Usable for People with Cognitive and Learning Disabilities",
-        url: "https://www.w3.org/TR/coga-usable/"),
+      .interfaceGuidelines,
+      .contentUsable,
       Source(
         title: "WWDC25: Customize your app for Assistive Access",
         url: "https://developer.apple.com/videos/play/wwdc2025/238/"),

@@ -22,14 +22,8 @@ extension DetectionKeyPath {
       """,
     facts: ["A20", "A21", "A23"],
     sources: [
-      Source(
-        title: "accessibilityAssistiveAccessEnabled",
-        url: "https://developer.apple.com/documentation/swiftui/environmentvalues/"
-          + "accessibilityassistiveaccessenabled"),
-      Source(
-        title: "isAssistiveAccessEnabled",
-        url: "https://developer.apple.com/documentation/accessibility/accessibilitysettings/"
-          + "isassistiveaccessenabled"),
+      .environmentValue,
+      .setting,
     ],
     minimumOS: "18.0", hasFix: true, examples: reportedExamples + silentExamples)
 }

@@ -18,14 +18,8 @@ extension DetectionObserved {
       """,
     facts: ["A22", "Z10"],
     sources: [
-      Source(
-        title: "isAssistiveAccessEnabled",
-        url: "https://developer.apple.com/documentation/accessibility/accessibilitysettings/"
-          + "isassistiveaccessenabled"),
-      Source(
-        title: "accessibilityAssistiveAccessEnabled",
-        url: "https://developer.apple.com/documentation/swiftui/environmentvalues/"
-          + "accessibilityassistiveaccessenabled"),
+      .setting,
+      .environmentValue,
     ],
     minimumOS: "18.0", hasFix: false, examples: reportedExamples + silentExamples)
 }

@@ -19,13 +19,8 @@ extension DetectionScattered {
       """,
     facts: ["A24", "D7", "D12"],
     sources: [
-      Source(
-        title: "Optimizing your app for Assistive Access",
-        url: "https://developer.apple.com/documentation/accessibility/"
-          + "optimizing-your-app-for-assistive-access"),
-      Source(
-        title: "Customize your app for Assistive Access (WWDC25)",
-        url: "https://developer.apple.com/videos/play/wwdc2025/238/"),
+      .optimizing,
+      .customizeYourApp,
     ],
     minimumOS: "26.0", hasFix: false, examples: reportedExamples + silentExamples)
 }

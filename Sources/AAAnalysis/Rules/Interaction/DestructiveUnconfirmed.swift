@@ -25,12 +25,8 @@ public enum DestructiveUnconfirmed: Rule {
       """,
     facts: ["D23", "D24", "D62", "S21", "S22"],
     sources: [
-      Source(
-        title: "Customize your app for Assistive Access (WWDC25)",
-        url: "https://developer.apple.com/videos/play/wwdc2025/238/"),
-      Source(
-        title: "Human Interface Guidelines: Accessibility",
-        url: "https://developer.apple.com/design/human-interface-guidelines/accessibility"),
+      .customizeYourApp,
+      .interfaceGuidelines,
       Source(
         title: "confirmationDialog(_:isPresented:titleVisibility:actions:)",
         url: "https://developer.apple.com/documentation/swiftui/view/"

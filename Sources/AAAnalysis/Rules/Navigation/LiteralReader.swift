@@ -201,12 +201,7 @@ struct LiteralReader {
       let loaded = loader.load(member.file), let node = loaded.node(ofMember: member.index),
       let declaration = loaded.tree.declaration(around: node)
     else { return .unknown }
-    let tree = loaded.tree
-    let readsMode = tree.children(declaration).contains {
-      tree.kind($0) == .attribute
-        && tree.mentionedNames(in: $0).contains("accessibilityAssistiveAccessEnabled")
-    }
-    return readsMode ? .yes : .unknown
+    return loaded.tree.readsModeFromEnvironment(declaration) ? .yes : .unknown
   }
 
   // MARK: Names

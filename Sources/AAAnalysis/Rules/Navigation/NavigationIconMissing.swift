@@ -24,16 +24,11 @@ enum NavigationIconMissing: Rule {
       """,
     facts: ["D29", "A10", "A11", "A12", "A13", "A14", "Z1", "Z5", "Z8"],
     sources: [
-      Source(
-        title: "assistiveAccessNavigationIcon(systemImage:)",
-        url: "https://developer.apple.com/documentation/swiftui/view/"
-          + "assistiveaccessnavigationicon(systemimage:)"),
+      .navigationIcon,
       Source(
         title: "WWDC25: Customize your app for Assistive Access",
         url: "https://developer.apple.com/videos/play/wwdc2025/238/"),
-      Source(
-        title: "Human Interface Guidelines: Accessibility",
-        url: "https://developer.apple.com/design/human-interface-guidelines/accessibility"),
+      .interfaceGuidelines,
     ],
     minimumOS: "26.0", hasFix: true, examples: examples)
 

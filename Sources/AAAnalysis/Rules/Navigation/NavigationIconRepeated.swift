@@ -17,13 +17,8 @@ enum NavigationIconRepeated: Rule {
       """,
     facts: ["C12", "D29", "A10", "A11"],
     sources: [
-      Source(
-        title: "assistiveAccessNavigationIcon(systemImage:)",
-        url: "https://developer.apple.com/documentation/swiftui/view/"
-          + "assistiveaccessnavigationicon(systemimage:)"),
-      Source(
-        title: "Making Content Usable for People with Cognitive and Learning Disabilities",
-        url: "https://www.w3.org/TR/coga-usable/"),
+      .navigationIcon,
+      .contentUsable,
     ],
     minimumOS: "26.0", hasFix: true, examples: examples)
 

@@ -19,10 +19,7 @@ enum NavigationIconWithoutTitle: Rule {
       """,
     facts: ["A10", "A11", "A12", "A13", "D29"],
     sources: [
-      Source(
-        title: "assistiveAccessNavigationIcon(systemImage:)",
-        url: "https://developer.apple.com/documentation/swiftui/view/"
-          + "assistiveaccessnavigationicon(systemimage:)"),
+      .navigationIcon,
       Source(
         title: "WWDC25: Customize your app for Assistive Access",
         url: "https://developer.apple.com/videos/play/wwdc2025/238/"),

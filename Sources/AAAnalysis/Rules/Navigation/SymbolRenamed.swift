@@ -16,7 +16,7 @@ enum SymbolRenamed: Rule {
       Write the new name. Where the app also runs on a system that only knows the old one, keep it.
       """,
     facts: ["F1", "F4"],
-    sources: [Source(title: "SF Symbols", url: "https://developer.apple.com/sf-symbols/")],
+    sources: [Source.symbols],
     hasFix: true, examples: examples)
 
   static func check(_ context: RuleContext) -> [Finding] {

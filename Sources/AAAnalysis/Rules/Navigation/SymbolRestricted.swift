@@ -17,7 +17,7 @@ enum SymbolRestricted: Rule {
       """,
     facts: ["F5", "C12"],
     sources: [
-      Source(title: "SF Symbols", url: "https://developer.apple.com/sf-symbols/"),
+      .symbols,
       Source(
         title: "Human Interface Guidelines: SF Symbols",
         url: "https://developer.apple.com/design/human-interface-guidelines/sf-symbols"),

@@ -18,10 +18,8 @@ enum SymbolUnknown: Rule {
       """,
     facts: ["F1", "F3", "F4", "F8"],
     sources: [
-      Source(title: "SF Symbols", url: "https://developer.apple.com/sf-symbols/"),
-      Source(
-        title: "Image: init(systemName:)",
-        url: "https://developer.apple.com/documentation/swiftui/image/init(systemname:)"),
+      .symbols,
+      .symbolImage,
     ],
     hasFix: true, examples: examples)
 

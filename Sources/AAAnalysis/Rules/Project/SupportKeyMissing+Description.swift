@@ -26,13 +26,8 @@ extension SupportKeyMissing {
         title: "UISupportsAssistiveAccess",
         url: "https://developer.apple.com/documentation/bundleresources/"
           + "information-property-list/uisupportsassistiveaccess"),
-      Source(
-        title: "Optimizing your app for Assistive Access",
-        url: "https://developer.apple.com/documentation/accessibility/"
-          + "optimizing-your-app-for-assistive-access"),
-      Source(
-        title: "Customize your app for Assistive Access (WWDC25)",
-        url: "https://developer.apple.com/videos/play/wwdc2025/238/"),
+      .optimizing,
+      .customizeYourApp,
     ],
     minimumOS: "26.0",
     hasFix: true,

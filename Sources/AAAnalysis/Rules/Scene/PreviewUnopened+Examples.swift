@@ -14,13 +14,8 @@ extension PreviewUnopened {
     remedy: "Write `#Preview(traits: .assistiveAccess) { … }`.",
     facts: ["A30", "A32"],
     sources: [
-      Source(
-        title: "PreviewTrait.assistiveAccess",
-        url: "https://developer.apple.com/documentation/developertoolssupport/previewtrait/"
-          + "assistiveaccess"),
-      Source(
-        title: "Customize your app for Assistive Access (WWDC25)",
-        url: "https://developer.apple.com/videos/play/wwdc2025/238/"),
+      .previewTrait,
+      .customizeYourApp,
     ],
     minimumOS: "26.0", hasFix: true, examples: reportedExamples + silentExamples)
 

@@ -13,12 +13,8 @@ extension RootSceneStatic {
     remedy: "Declare it `static var rootScene: some Scene`.",
     facts: ["A43", "D10"],
     sources: [
-      Source(
-        title: "UIHostingSceneDelegate",
-        url: "https://developer.apple.com/documentation/swiftui/uihostingscenedelegate"),
-      Source(
-        title: "Customize your app for Assistive Access (WWDC25)",
-        url: "https://developer.apple.com/videos/play/wwdc2025/238/"),
+      .hostingSceneDelegate,
+      .customizeYourApp,
     ],
     minimumOS: "26.0", hasFix: true, examples: reportedExamples + silentExamples)
 

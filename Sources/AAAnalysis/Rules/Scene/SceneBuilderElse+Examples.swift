@@ -21,9 +21,7 @@ extension SceneBuilderElse {
       Source(
         title: "SceneBuilder",
         url: "https://developer.apple.com/documentation/swiftui/scenebuilder"),
-      Source(
-        title: "AssistiveAccess",
-        url: "https://developer.apple.com/documentation/swiftui/assistiveaccess"),
+      .scene,
     ],
     minimumOS: "26.0", hasFix: false, examples: reportedExamples + silentExamples)
 

@@ -15,12 +15,8 @@ extension SceneDelegateSuperclass {
     remedy: "Name `NSObject` or `UIResponder` first behind the colon.",
     facts: ["A43", "A46"],
     sources: [
-      Source(
-        title: "UIHostingSceneDelegate",
-        url: "https://developer.apple.com/documentation/swiftui/uihostingscenedelegate"),
-      Source(
-        title: "Customize your app for Assistive Access (WWDC25)",
-        url: "https://developer.apple.com/videos/play/wwdc2025/238/"),
+      .hostingSceneDelegate,
+      .customizeYourApp,
     ],
     minimumOS: "26.0", hasFix: true, examples: reportedExamples + silentExamples)
 

@@ -16,12 +16,8 @@ extension SceneEnvironmentMissing {
     remedy: "Give the root view of the Assistive Access scene the same modifier.",
     facts: ["A5"],
     sources: [
-      Source(
-        title: "Customize your app for Assistive Access (WWDC25)",
-        url: "https://developer.apple.com/videos/play/wwdc2025/238/"),
-      Source(
-        title: "AssistiveAccess",
-        url: "https://developer.apple.com/documentation/swiftui/assistiveaccess"),
+      .customizeYourApp,
+      .scene,
     ],
     minimumOS: "26.0", hasFix: true, examples: reportedExamples + silentExamples)
 }

@@ -22,13 +22,8 @@ extension SceneRepeatsStandardUI {
       """,
     facts: ["D7", "D5", "D12", "D14"],
     sources: [
-      Source(
-        title: "Customize your app for Assistive Access (WWDC25)",
-        url: "https://developer.apple.com/videos/play/wwdc2025/238/"),
-      Source(
-        title: "Optimizing your app for Assistive Access",
-        url: "https://developer.apple.com/documentation/accessibility/"
-          + "optimizing-your-app-for-assistive-access"),
+      .customizeYourApp,
+      .optimizing,
     ],
     minimumOS: "26.0", hasFix: true, examples: reportedExamples + silentExamples)
 }

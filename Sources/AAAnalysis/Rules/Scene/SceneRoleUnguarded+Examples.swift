@@ -18,12 +18,8 @@ extension SceneRoleUnguarded {
       """,
     facts: ["A40", "A44", "U1", "U5"],
     sources: [
-      Source(
-        title: "UIHostingSceneDelegate",
-        url: "https://developer.apple.com/documentation/swiftui/uihostingscenedelegate"),
-      Source(
-        title: "Customize your app for Assistive Access (WWDC25)",
-        url: "https://developer.apple.com/videos/play/wwdc2025/238/"),
+      .hostingSceneDelegate,
+      .customizeYourApp,
     ],
     minimumOS: "26.0", hasFix: true, examples: reportedExamples + silentExamples)
 

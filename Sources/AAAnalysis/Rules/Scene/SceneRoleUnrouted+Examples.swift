@@ -17,16 +17,12 @@ extension SceneRoleUnrouted {
       """,
     facts: ["A44", "U1", "U6"],
     sources: [
-      Source(
-        title: "UIHostingSceneDelegate",
-        url: "https://developer.apple.com/documentation/swiftui/uihostingscenedelegate"),
+      .hostingSceneDelegate,
       Source(
         title: "windowAssistiveAccessApplication",
         url: "https://developer.apple.com/documentation/uikit/uiscenesession/role-swift.struct/"
           + "windowassistiveaccessapplication"),
-      Source(
-        title: "Customize your app for Assistive Access (WWDC25)",
-        url: "https://developer.apple.com/videos/play/wwdc2025/238/"),
+      .customizeYourApp,
     ],
     minimumOS: "26.0", hasFix: true, examples: reportedExamples + silentExamples)
 
