@@ -9,6 +9,8 @@ public enum WorkspaceChange: Sendable {
   case index([IndexedFile])
   /// A file is gone from disk.
   case remove(FileID)
+  /// What the team has decided about the rules, in all folders.
+  case setRuleSettings(RuleSettings)
 }
 
 /// The state of everything that is analysed. Owned by one loop, which applies changes in order and
@@ -18,12 +20,13 @@ public struct Workspace: Sendable {
   private var index = DeclarationIndex()
   private var propertyLists: [FileID: PropertyListModel] = [:]
   private var projects: [FileID: ProjectModel] = [:]
+  private var ruleSettings = RuleSettings()
   private let reader: FileReader
   private let trees = TreeCache()
   private let evaluations = EvaluationCache()
   /// Numbers every state of a file, so that what was derived from it can be recognised.
   private var nextStamp = 1
-  /// Changes with whatever other files can see.
+  /// Changes with whatever other files can see, and with the settings.
   private var interfaceVersion = 0
 
   public init(reader: FileReader) {
@@ -41,6 +44,10 @@ public struct Workspace: Sendable {
     case .remove(let file):
       guard files[file]?.document == nil else { return }
       forget(file)
+    case .setRuleSettings(let settings):
+      guard settings != ruleSettings else { return }
+      ruleSettings = settings
+      interfaceVersion += 1
     }
   }
 
@@ -49,7 +56,8 @@ public struct Workspace: Sendable {
   public func snapshot() -> WorkspaceSnapshot {
     WorkspaceSnapshot(
       files: files, index: index, propertyLists: propertyLists, projects: projects,
-      interfaceVersion: interfaceVersion, reader: reader, trees: trees, evaluations: evaluations)
+      ruleSettings: ruleSettings, interfaceVersion: interfaceVersion, reader: reader,
+      trees: trees, evaluations: evaluations)
   }
 
   private mutating func setDocument(_ file: FileID, _ text: SourceText, _ kind: DocumentKind) {

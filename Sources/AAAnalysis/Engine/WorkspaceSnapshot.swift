@@ -6,6 +6,7 @@ public struct WorkspaceSnapshot: Sendable {
   let index: DeclarationIndex
   let propertyLists: [FileID: PropertyListModel]
   let projects: [FileID: ProjectModel]
+  let ruleSettings: RuleSettings
   let interfaceVersion: Int
   let reader: FileReader
   let trees: TreeCache
@@ -64,14 +65,17 @@ public struct WorkspaceSnapshot: Sendable {
     let scope = ScopeWalker.scope(of: index, loader: loader)
     let context = RuleContext(
       scope: scope, index: index, loader: loader, propertyLists: propertyLists,
-      projects: projects,
+      projects: projects, ruleSettings: ruleSettings,
       text: { file in
         if let entry = files[file] { dependencies.add(file, entry.stamp) }
         return self.text(of: file)
       })
     var findings: [FileID: [Finding]] = [:]
-    for rule in RuleCatalogue.all {
+    for rule in RuleCatalogue.all where ruleSettings.mayReport(rule.description) {
       for finding in rule.check(context) {
+        guard let finding = ruleSettings.applied(to: finding, of: rule.description) else {
+          continue
+        }
         findings[finding.location.file, default: []].append(finding)
       }
     }
