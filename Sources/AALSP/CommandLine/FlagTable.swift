@@ -39,6 +39,28 @@ enum FlagTable {
       .ignore, takes: .text(placeholder: "RULES"),
       "Do not report these rules: ids separated by commas. May be repeated.", commands: [.check]),
     Flag(
+      .fix,
+      """
+      Apply the preferred fix of every finding, again and again until none is left, and report \
+      what remains.
+      """,
+      commands: [.check]),
+    Flag(
+      .diff,
+      """
+      Print what --fix would change, as a patch for `patch -p1` or `git apply`, and change \
+      nothing. Exit with status 1 if there is anything to change.
+      """,
+      commands: [.check]),
+    Flag(
+      .baseline, takes: .text(placeholder: "FILE"),
+      "Leave out the findings that FILE lists, and tell which of these no longer occur.",
+      commands: [.check]),
+    Flag(
+      .writeBaseline, takes: .text(placeholder: "FILE"),
+      "Write all findings to FILE, for --baseline, instead of reporting them.",
+      commands: [.check]),
+    Flag(
       .statistics, "Add the number of findings by rule to the report.", commands: [.check]),
     Flag(
       .standardInputPath, takes: .text(placeholder: "PATH"),
