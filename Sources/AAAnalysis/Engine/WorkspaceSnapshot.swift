@@ -41,7 +41,7 @@ public struct WorkspaceSnapshot: Sendable {
   /// What to show for the place under the cursor (a byte offset), or nil.
   public func hover(in file: FileID, at offset: Int) -> Hover? {
     let touched = findings(in: file).filter { $0.location.range.touches(offset) }
-    let api = apiHover(in: file, at: offset)
+    let api = apiHover(in: file, at: offset) ?? symbolHover(in: file, at: offset)
     guard let first = touched.first else {
       return api ?? suppressionHover(in: file, at: offset)
     }

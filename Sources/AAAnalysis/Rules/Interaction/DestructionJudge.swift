@@ -110,4 +110,16 @@ struct DestructionJudge {
         return attributes.contains("State") || attributes.contains("FocusState")
       }
   }
+
+  /// Whether a change loses nothing but what a view keeps for itself, or takes away what another
+  /// view shows.
+  func isLocalChange(_ change: ActionEffects.StateChange) -> Bool {
+    if isStateOfView(change.key) { return true }
+    guard let owner = change.key.owner, index.type(owner, conformsTo: "View") else { return false }
+    let wrappers = change.value == .isFalse ? ["AccessibilityFocusState", "Binding"]
+      : ["AccessibilityFocusState"]
+    return index.members(named: change.key.name, of: owner).contains { member in
+      index[member]?.attributes.contains(where: wrappers.contains) ?? false
+    }
+  }
 }

@@ -55,7 +55,6 @@ struct HandMadeQuestions {
     _ step: BranchStep, _ screen: Int, _ leadsToDeed: (Judged) -> Bool
   ) -> Bool {
     guard let condition = condition(of: step) else { return false }
-    let inside = judged[screen].filter { $0.control.branches.contains(step) }
     // Something that looks dangerous leads here.
     if judged[screen].contains(where: { other in
       other.control.isDestructive && !other.control.branches.contains(step)
@@ -63,6 +62,15 @@ struct HandMadeQuestions {
     }) {
       return true
     }
+    return asks(step, screen, leadsToDeed)
+  }
+
+  /// Whether all that a branch shows is a deed and a way out of it.
+  func asks(
+    _ step: BranchStep, _ screen: Int, _ leadsToDeed: (Judged) -> Bool = { _ in false }
+  ) -> Bool {
+    guard let condition = condition(of: step) else { return false }
+    let inside = judged[screen].filter { $0.control.branches.contains(step) }
     let elements = scope.screens[screen].elements.filter { $0.branches.contains(step) }
     // Of a plain condition only the value that ends it leads out; of a comparison any may.
     return isQuestion(inside, elements, leadsToDeed) { other in

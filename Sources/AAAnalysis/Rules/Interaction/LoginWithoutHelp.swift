@@ -61,8 +61,7 @@ enum LoginWithoutHelp: Rule {
         case .missing: break
         }
         let isAlone = places.allSatisfy {
-          screen.elements[$0].reference == element.reference
-            || screen.elements[$0].branches.excludes(element.branches)
+          $0 == place || screen.elements[$0].branches.excludes(element.branches)
         }
         if !isAlone { field.hasCompanion = true }
         fields[element.reference] = field
@@ -125,14 +124,9 @@ enum LoginWithoutHelp: Rule {
     let (base, _) = tree.chain(value)
     let named = tree.kind(base) == .callExpr ? tree.callee(of: base) ?? base : base
     let name = tree.name(named)
-    if tree.kind(named) == .memberExpr || name.hasSuffix("TextFieldStyle"),
-      systemStyles.contains(name)
-    {
-      return false
-    }
     guard let type = context.index.type(named: name, from: modifier.reference.file),
       let loaded = context.loader.load(type.file), let node = loaded.node(ofType: type.index)
-    else { return true }
+    else { return !systemStyles.contains(name) }
     return loaded.tree.mentionedNames(in: node).contains("textContentType")
   }
 
@@ -156,7 +150,7 @@ enum LoginWithoutHelp: Rule {
   private static func finding(_ field: Field, _ context: RuleContext) -> Finding {
     Finding(
       rule: description.id, severity: .hint,
-      message: "No password manager is told what this field is for, so the password has to be "
+      message: "No password manager is told what this field is for, so what it asks for has to be "
         + "remembered. Give it a text content type.",
       location: Location(file: field.element.reference.file, range: field.element.nameRange),
       fixes: fixes(for: field, context))

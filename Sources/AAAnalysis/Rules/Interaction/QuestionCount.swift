@@ -81,9 +81,11 @@ struct QuestionCount {
     guard control.surroundings.contains(.dialog) else {
       let questions = judge.questions.questions(around: action) { _ in false }
       guard questions.count == 1, let only = questions.first else { return nil }
-      // Of a value that is compared it is not known what brought it up.
+      // Of a value that is compared it is not known what brought it up; and a mode in which things
+      // can be taken away is no question.
       if case .branch(let step) = only,
         judge.questions.condition(of: step)?.isComparison != false
+          || !judge.questions.asks(step, control.screen)
       {
         return nil
       }
@@ -97,9 +99,33 @@ struct QuestionCount {
   private func isWorthTwoQuestions(_ action: Judged) -> Bool {
     let effects = action.effects
     guard judge.isDestructive(action) else { return false }
-    if !effects.lastingDeletions.isEmpty { return true }
+    if !effects.lastingDeletions.isEmpty {
+      return action.control.isDestructive || isOnlyChoice(action)
+    }
     return !effects.unresolvedCalls.allSatisfy(judge.isHarmless)
-      || (effects.removals + effects.stateChanges).contains { !judge.isStateOfView($0.key) }
+      || (effects.removals + effects.stateChanges).contains { !judge.isLocalChange($0) }
+  }
+
+  /// Whether nothing else can be chosen in the dialog around an action. Of several choices those
+  /// that destroy have the role; what deletes on the way to something else has none.
+  private func isOnlyChoice(_ action: Judged) -> Bool {
+    let control = action.control
+    guard control.surroundings.contains(.dialog) else { return true }
+    let dialog = dialog(around: control.element, onScreen: control.screen)
+    return actions[control.screen].allSatisfy { other in
+      other.control.reference == control.reference || !acts(other)
+        || !other.control.surroundings.contains(.dialog)
+        || self.dialog(around: other.control.element, onScreen: control.screen)?.reference
+          != dialog?.reference
+    }
+  }
+
+  /// Whether an action does more than to close something.
+  private func acts(_ action: Judged) -> Bool {
+    let effects = action.effects
+    return !effects.deletions.isEmpty || !effects.insertions.isEmpty || !effects.removals.isEmpty
+      || !effects.unresolvedCalls.allSatisfy(judge.isHarmless)
+      || effects.stateChanges.contains { !$0.closes }
   }
 
   // MARK: Other guards
