@@ -16,6 +16,12 @@ struct ScopeWalker {
   let index: DeclarationIndex
   let loader: FileLoader
   var scope = Scope()
+  /// The oldest system on which the present root is shown.
+  var system = Availability.scene
+  /// What was read because the mode is on.
+  var modeBlocks: [SyntaxReference: ModeBlock] = [:]
+  /// The conditions that were read and in which the mode has a part.
+  var modeConditions: Set<SyntaxReference> = []
   var depth = 0
   private var steps = 0
   private var elementCount = 0
