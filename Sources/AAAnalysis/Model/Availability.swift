@@ -2,6 +2,10 @@
 public enum Availability {
   /// The first version that has the Assistive Access scene, and the icon beside its titles.
   public static let scene = OSVersion(26)
+  /// The first version on which an app can tell whether Assistive Access is on.
+  public static let detection = OSVersion(18)
+  /// The first version that has Assistive Access.
+  public static let mode = OSVersion(17)
 
   /// What a condition says on every iOS from a version on.
   static func certainty(

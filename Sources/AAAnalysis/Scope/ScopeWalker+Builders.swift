@@ -38,7 +38,7 @@ extension ScopeWalker {
   }
 
   /// `let list = List { … }`: the name stands for its value from here on.
-  private mutating func bindLocals(_ node: NodeID, _ frame: Int, _ tree: SyntaxTree) {
+  mutating func bindLocals(_ node: NodeID, _ frame: Int, _ tree: SyntaxTree) {
     for binding in tree.children(node) where tree.kind(binding) == .patternBinding {
       guard let pattern = tree.child(binding, .identifierPattern),
         let initializer = tree.child(binding, .initializer),

@@ -1,4 +1,4 @@
-/// Walks from every Assistive Access scene through what it can show.
+/// Walks from every place where Assistive Access begins through what it can show.
 ///
 /// The walk reads view builders as SwiftUI would run them, without types: names lead to
 /// declarations, parameters are bound to what is passed, modifiers of the workspace are opened up.
@@ -71,10 +71,11 @@ struct ScopeWalker {
     self.loader = loader
   }
 
-  /// Everything that the scenes of a workspace show.
+  /// Everything that Assistive Access surely shows of a workspace: its scenes, the views that the
+  /// team named, and previews.
   static func scope(of index: DeclarationIndex, loader: FileLoader) -> Scope {
     var walker = ScopeWalker(index: index, loader: loader)
-    for file in index.filesOfInterest.sorted() { walker.findScenes(in: file) }
+    walker.readDeclaredRoots()
     return walker.scope
   }
 

@@ -88,7 +88,7 @@ struct HandMadeQuestions {
       }
       guard !isOfRow, screen.elements.allSatisfy(isPlain) else { return false }
       return isQuestion(judged[number], screen.elements) { $0.effects.dismisses }
-    case .destination, .sceneRoot, .tab: return false
+    case .destination, .root, .tab: return false
     }
   }
 

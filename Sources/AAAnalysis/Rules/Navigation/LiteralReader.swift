@@ -217,7 +217,9 @@ struct LiteralReader {
   ) {
     if readBinding(name, place, &found, depth) { return }
     var members: [MemberReference] = []
-    if let owner = place.owner { members = index.members(named: name, of: extended(owner)) }
+    if let owner = place.owner {
+      members = index.members(named: name, of: index.extendedType(owner))
+    }
     if members.isEmpty { members = index.globals(named: name) }
     readDeclaration(members, place, labels: nil, isOfSelf: true, &found, depth)
   }
@@ -280,7 +282,9 @@ struct LiteralReader {
     _ name: String, _ labels: [String], _ place: Place, _ found: inout StringLiterals, _ depth: Int
   ) {
     var functions: [MemberReference] = []
-    if let owner = place.owner { functions = index.members(named: name, of: extended(owner)) }
+    if let owner = place.owner {
+      functions = index.members(named: name, of: index.extendedType(owner))
+    }
     if functions.isEmpty { functions = index.globals(named: name) }
     readDeclaration(functions, place, labels: labels, isOfSelf: true, &found, depth)
   }
@@ -320,12 +324,6 @@ struct LiteralReader {
     } else {
       found.isComplete = false
     }
-  }
-
-  /// The type that an extension extends.
-  private func extended(_ owner: TypeReference) -> TypeReference {
-    guard let model = index[owner], model.kind == .extensionType else { return owner }
-    return index.type(named: model.name, from: owner.file) ?? owner
   }
 
   // MARK: Types

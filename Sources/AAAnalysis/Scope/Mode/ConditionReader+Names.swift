@@ -26,10 +26,7 @@ extension ConditionReader {
     var members: [MemberReference] = []
     if let owner = place.owner {
       if name == Self.environmentValue, index[owner]?.name == "EnvironmentValues" { return mode() }
-      members = index.members(named: name, of: extended(owner))
-      if members.isEmpty, index[owner]?.kind == .extensionType {
-        members = index.members(named: name, of: owner)
-      }
+      members = index.members(named: name, of: index.extendedType(owner))
     }
     if members.isEmpty { members = index.globals(named: name) }
     return certainty(of: members, labels: labels, place, isOfSelf: true, depth)
@@ -76,12 +73,6 @@ extension ConditionReader {
       certainty(of: [$0], labels: labels, place, isOfSelf: false, depth + 1)
     }
     return Set(values).count == 1 ? values[0] : .unknown
-  }
-
-  /// The type that an extension extends.
-  private func extended(_ owner: TypeReference) -> TypeReference {
-    guard let model = index[owner], model.kind == .extensionType else { return owner }
-    return index.type(named: model.name, from: owner.file) ?? owner
   }
 
   // MARK: Declarations
