@@ -48,7 +48,10 @@ struct RulePasses {
 
   /// Adds a finding as the team wants it.
   private mutating func add(_ finding: Finding, _ description: RuleDescription) {
-    guard let finding = settings.applied(to: finding, of: description) else { return }
+    if let finding = settings.applied(to: finding, of: description) { add(finding) }
+  }
+
+  private mutating func add(_ finding: Finding) {
     reported.insert(Place(finding))
     findings[finding.location.file, default: []].append(finding)
   }
@@ -78,10 +81,12 @@ struct RulePasses {
       guard judgement != .none else { continue }
       let known = reported
       for finding in rule.check(context) where !known.contains(Place(finding)) {
-        guard let severity = judgement.severity(finding.severity) else { continue }
-        var finding = finding
-        finding.severity = severity
-        add(finding, rule.description)
+        guard judgement.severity(finding.severity) != nil,
+          var finding = settings.applied(to: finding, of: rule.description)
+        else { continue }
+        // What the team decided is lowered, too; of its own wish a hint stays one.
+        finding.severity = judgement.severity(finding.severity) ?? .hint
+        add(finding)
       }
     }
   }
