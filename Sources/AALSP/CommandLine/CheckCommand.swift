@@ -25,7 +25,8 @@ struct CheckCommand {
     let report = Report(
       findings: outcome.shown, hiddenFindings: outcome.hidden, checkedFiles: check.checkedFiles,
       problems: check.problems, hasStatistics: options.hasStatistics, isQuiet: options.isQuiet,
-      paths: check.paths, text: snapshot.text(of:),
+      failingSeverity: options.failingSeverity, rules: rules,
+      workingFolder: environment.workingFolder, paths: check.paths, text: snapshot.text(of:),
       documentationURL: { rule in rules.first { $0.id == rule }?.documentationURL })
     let isWritten = write(report)
     if !check.problems.isEmpty || !isWritten { return .failure }
@@ -74,6 +75,10 @@ struct CheckCommand {
     switch format {
     case .text: TextReporter(terminal: terminal)
     case .json: JSONReporter()
+    case .sarif: SARIFReporter()
+    case .github: GitHubReporter()
+    case .xcode: XcodeReporter()
+    case .junit: JUnitReporter()
     }
   }
 }

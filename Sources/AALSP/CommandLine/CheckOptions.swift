@@ -5,6 +5,10 @@ struct CheckOptions: Equatable, Sendable {
   enum Format: String, CaseIterable, Sendable {
     case text
     case json
+    case sarif
+    case github
+    case xcode
+    case junit
   }
 
   /// One report and where it goes.

@@ -12,7 +12,8 @@ enum FlagTable {
       .format,
       takes: .choice(placeholder: "FORMAT", CheckOptions.Format.allCases.map(\.rawValue)),
       """
-      Write the report as text (the default) or json. May be repeated, each time with its own \
+      Write the report as text (the default), json, sarif (for code scanning), github (for \
+      workflow logs), xcode (for a build phase) or junit. May be repeated, each time with its own \
       --output.
       """,
       commands: [.check]),

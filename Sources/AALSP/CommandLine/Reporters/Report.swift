@@ -13,6 +13,12 @@ struct Report {
   var hasStatistics = false
   /// Whether to leave out what is no finding.
   var isQuiet = false
+  /// The least severity that fails the check.
+  var failingSeverity = Severity.warning
+  /// All rules there are.
+  var rules: [RuleDescription] = []
+  /// The folder in which the check runs, an absolute path.
+  var workingFolder = "/"
   var paths: ShownPaths
   /// The text that a finding's ranges refer to.
   var text: (FileID) -> SourceText?
