@@ -37,6 +37,7 @@ public enum DestructiveUnconfirmed: Rule {
         url: "https://www.w3.org/TR/WCAG22/#error-prevention-legal-financial-data"),
     ],
     hasFix: true,
+    judgesStandardUI: .lowered,
     examples: examples)
 
   public static func check(_ context: RuleContext) -> [Finding] {

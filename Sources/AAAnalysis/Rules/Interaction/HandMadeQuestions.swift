@@ -114,7 +114,7 @@ struct HandMadeQuestions {
       }
       guard !isOfRow, screen.elements.allSatisfy(isPlain) else { return false }
       return isQuestion(judged[number], screen.elements, leadsToDeed) { $0.effects.dismisses }
-    case .destination, .sceneRoot, .tab: return false
+    case .destination, .root, .tab: return false
     }
   }
 

@@ -42,6 +42,7 @@ struct StateReaders {
 
   /// Whether anything that the person sees depends on the state.
   func isRead(_ change: ActionEffects.StateChange, onScreen screen: Int) -> Bool {
+    if change.opens, isLent(change.key) { return true }
     let isOfView = change.key.owner.map { index.type($0, conformsTo: "View") } ?? false
     if !isOfView {
       if !change.opens { return false }
@@ -55,6 +56,14 @@ struct StateReaders {
   /// Whether setting the state may bring up what a modifier or view presents.
   func isRead(_ change: ActionEffects.StateChange, by presenter: SyntaxReference) -> Bool {
     change.opens && presenters.contains { $0.reference == presenter && reads($0, change) }
+  }
+
+  /// Whether a state is another view's, which is not known: whatever depends on it is out of sight.
+  private func isLent(_ key: StateKey) -> Bool {
+    guard let owner = key.owner else { return false }
+    return index.members(named: key.name, of: owner).contains {
+      index[$0]?.attributes.contains("Binding") == true
+    }
   }
 
   /// Whether a dialog depends on something of the object of this name, in the same view.
