@@ -11,6 +11,8 @@ public enum WorkspaceChange: Sendable {
   case remove(FileID)
   /// What the team has decided about the rules, in all folders.
   case setRuleSettings(RuleSettings)
+  /// What the team says of its code, in all folders.
+  case setScopeSettings(ScopeSettings)
 }
 
 /// The state of everything that is analysed. Owned by one loop, which applies changes in order and
@@ -60,6 +62,10 @@ public struct Workspace: Sendable {
     case .setRuleSettings(let settings):
       guard settings != ruleSettings else { return }
       ruleSettings = settings
+      interfaceVersion += 1
+    case .setScopeSettings(let settings):
+      guard settings != index.scopeSettings else { return }
+      index.scopeSettings = settings
       interfaceVersion += 1
     }
   }

@@ -18,6 +18,8 @@ public struct RuleContext: Sendable {
   private let readText: @Sendable (FileID) -> SourceText?
   private let sharedSymbols = SharedReading<SymbolUses>()
   private let sharedLabelReaders = SharedReading<[ControlLabelReader]>()
+  private let sharedActions = SharedReading<[[HandMadeQuestions.Judged]]>()
+  private let sharedDestruction = SharedReading<DestructionJudge>()
 
   public init(
     scope: Scope, index: DeclarationIndex, loader: FileLoader,
@@ -51,6 +53,22 @@ public struct RuleContext: Sendable {
       }
     }
   }
+
+  /// What a person can do, and what that does, by screen.
+  var actions: [[HandMadeQuestions.Judged]] {
+    sharedActions.value {
+      let finder = ControlActionFinder(scope: scope, index: index, loader: loader)
+      var effects = ControlEffects(scope: scope, index: index, loader: loader)
+      return scope.screens.indices.map { screen in
+        finder.actions(ofScreen: screen).map { control in
+          HandMadeQuestions.Judged(control: control, effects: effects.effects(of: control))
+        }
+      }
+    }
+  }
+
+  /// Tells which actions are destructive, and what asks before them.
+  var destruction: DestructionJudge { sharedDestruction.value { DestructionJudge(self) } }
 
   /// The iOS from which the target of a file can be installed; nil where that is unknown.
   public func deploymentTarget(of file: FileID) -> OSVersion? {

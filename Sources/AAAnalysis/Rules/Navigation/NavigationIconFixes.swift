@@ -34,9 +34,9 @@ struct NavigationIconFixes {
   /// The condition on the system's version under which the icon may be used, where the app runs on
   /// older systems, too; nil where it does not, as far as is known.
   private func versionCheck(for title: TitleWithoutIcon) -> String? {
-    let scene = context.scope.scenes[title.scene]
-    if let tree = context.tree(scene.file),
-      let guarding = Availability.guarding(scene.nameRange.start + 1, in: tree)
+    let root = context.scope.roots[title.root]
+    if let tree = context.tree(root.reference.file),
+      let guarding = Availability.guarding(root.nameRange.start + 1, in: tree)
     {
       // The same platforms as at the scene.
       if tree.kind(guarding) == .availabilityCondition {

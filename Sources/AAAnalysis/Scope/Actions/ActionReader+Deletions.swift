@@ -15,6 +15,7 @@ extension ActionReader {
       return true
     }
     recordInsertion(name, base, baseType, isDeclared, arguments, context, tree)
+    if !isDeclared { recordWebSession(node, callee, base, baseType, context, tree) }
     if (name == "dismiss" && !isDeclared)
       || (name == "callAsFunction" && baseType?.name == "DismissAction")
     {
