@@ -92,6 +92,26 @@ extension SeveralDecisions {
       }
       """),
     ControlExample.example(
+      "Parts in sections, used again",
+      """
+      Form {
+        Section { field("Name") }
+        Section {
+          Text("Where")
+          ⟦field⟧("Town")
+          HStack { field("Land") }
+        }
+      }
+      """,
+      properties: state,
+      """
+      extension Home {
+        func field(_ title: String) -> some View {
+          TextField(title, text: .init(get: { title }, set: { _ in }))
+        }
+      }
+      """),
+    ControlExample.example(
       "Behind two views of the app's own",
       """
       VStack {
@@ -154,7 +174,7 @@ extension SeveralDecisions {
         if isOpen {
           ⟦Slider⟧(value: $size)
         } else {
-          ⟦TextEditor⟧(text: $word)
+          TextEditor(text: $word)
         }
       }
       """,

@@ -25,38 +25,26 @@ enum SeveralDecisions: Rule {
 
   static func check(_ context: RuleContext) -> [Finding] {
     guard !context.scope.isTruncated else { return [] }
-    var found: [Location: Questions] = [:]
+    var found: [Location: [Location]] = [:]
     for reader in context.labelReaders {
       let decisions = reader.screen.elements.indices.filter { isDecision($0, reader) }
       guard decisions.count > 1 else { continue }
-      for group in ShownTogether(reader).groups(of: decisions) {
-        guard group.count > 1, !isSignIn(group, reader) else { continue }
+      let groups = ShownTogether(reader).groups(of: decisions).filter { !isSignIn($0, reader) }
+      for group in ShownTogether.largest(of: groups) where group.count > 1 {
         let places = places(of: group, reader)
-        guard places.count > 1 else { continue }
-        found[places[1], default: Questions()].add(places, count: group.count)
+        guard let place = places.dropFirst().first else { continue }
+        if found[place].map({ $0.count >= places.count }) != true { found[place] = places }
       }
     }
-    return found.sorted { $0.key < $1.key }.map { place, questions in
+    return found.sorted { $0.key < $1.key }.map { place, places in
       Finding(
         rule: description.id, severity: .hint,
-        message: "This screen asks for \(questions.count) choices at once. "
+        message: "This screen asks for \(places.count) choices at once. "
           + "Ask for each on a screen of its own.",
         location: place,
-        related: questions.others.filter { $0 != place }.map {
+        related: places.filter { $0 != place }.map {
           RelatedLocation(location: $0, message: "This is asked for on the same screen.")
         })
-    }
-  }
-
-  /// What is asked where one control is the second.
-  private struct Questions {
-    private(set) var count = 0
-    private(set) var others: [Location] = []
-
-    /// Adds what one screen, in one of its states, asks.
-    mutating func add(_ places: [Location], count: Int) {
-      self.count = max(self.count, count)
-      for place in places where !others.contains(place) { others.append(place) }
     }
   }
 
@@ -110,28 +98,26 @@ enum SeveralDecisions: Rule {
 
   // MARK: Places
 
-  /// The names of controls; where one is made by a view or function that is used again, that of the
-  /// use.
+  /// The names of controls; where a view or function makes several of them, the names by which it
+  /// is used.
   private static func places(of group: [Int], _ reader: ControlLabelReader) -> [Location] {
     let elements = reader.screen.elements
     func place(_ position: Int) -> Location {
       Location(file: elements[position].reference.file, range: elements[position].nameRange)
     }
-    let own = group.map(place)
-    var result: [Location] = []
-    for (position, location) in zip(group, own) {
-      let twins = zip(group, own).filter { $0.1 == location }.map(\.0)
-      var shown = location
-      if twins.count > 1 {
-        let branches = reader.commonAncestor(of: twins).branches
-        if let use = zip(twins, branches).first(where: { $0.0 == position })?.1,
-          !elements[use].nameRange.isEmpty
-        {
-          shown = place(use)
-        }
+    return group.map { position in
+      let own = place(position)
+      let twins = group.filter { place($0) == own }
+      guard twins.count > 1 else { return own }
+      let common = reader.commonAncestor(of: twins).element
+      func path(_ twin: Int) -> [Int] {
+        [twin] + reader.ancestors(of: twin).prefix { $0 != common }
       }
-      if !result.contains(shown) { result.append(shown) }
+      let others = Set(twins.filter { $0 != position }.flatMap(path).map(place))
+      let use = path(position).first {
+        !elements[$0].nameRange.isEmpty && !others.contains(place($0))
+      }
+      return use.map(place) ?? own
     }
-    return result
   }
 }

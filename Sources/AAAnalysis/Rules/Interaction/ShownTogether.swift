@@ -30,6 +30,21 @@ struct ShownTogether {
     }
   }
 
+  /// Of the groups those that say the most: one that shares an element with a larger one, or with
+  /// one of its size before it, is left out.
+  static func largest(of groups: [[Int]]) -> [[Int]] {
+    let ordered = groups.enumerated().sorted {
+      ($1.element.count, $0.offset) < ($0.element.count, $1.offset)
+    }
+    var seen: Set<Int> = []
+    var result: [[Int]] = []
+    for (_, group) in ordered where seen.isDisjoint(with: group) {
+      seen.formUnion(group)
+      result.append(group)
+    }
+    return result
+  }
+
   private func mayBeHidden(_ element: Int) -> Bool {
     var current: Int? = element
     while let position = current {

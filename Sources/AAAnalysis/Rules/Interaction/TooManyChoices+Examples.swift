@@ -165,6 +165,36 @@ extension TooManyChoices {
       """,
       properties: "@State private var isOpen = false"),
     ControlExample.example(
+      "Five, and others at times, are one finding",
+      """
+      ⟦ZStack⟧ {
+        if isOpen {
+          Button("Close", systemImage: "xmark") {}
+        }
+        VStack {
+      \(buttons(5, "    "))
+          if !isOpen {
+            Button("More", systemImage: "plus") {}
+          }
+        }
+      }
+      """,
+      properties: "@State private var isOpen = false"),
+    ControlExample.example(
+      "Six on each side of a condition",
+      """
+      if isOpen {
+        ⟦VStack⟧ {
+      \(buttons(6, "    "))
+        }
+      } else {
+        ⟦HStack⟧ {
+      \(buttons(6, "    "))
+        }
+      }
+      """,
+      properties: "@State private var isOpen = false"),
+    ControlExample.example(
       "Six tabs",
       """
       ⟦TabView⟧ {

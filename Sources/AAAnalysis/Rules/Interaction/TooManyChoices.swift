@@ -69,19 +69,30 @@ enum TooManyChoices: Rule {
     }
     let choices = ScreenChoices(reader).elements
     guard choices.count > 1 else { return result }
-    for group in ShownTogether(reader).groups(of: choices) {
-      let links = group.filter { reader.screen.elements[$0].name == "NavigationLink" }
-      if reader.screen.parent == nil, let place = ContainerPlace(of: links, reader)?.location,
-        let message = message(features: links.count, at: place, context)
-      {
-        result.append(Excess(location: place, count: links.count, message: message))
-      } else if let place = ContainerPlace(of: group, reader)?.location,
-        let message = message(group.count, at: place, context)
-      {
-        result.append(Excess(location: place, count: group.count, message: message))
+    let groups = ShownTogether(reader).groups(of: choices)
+    if reader.screen.parent == nil {
+      let links = groups.map { group in
+        group.filter { reader.screen.elements[$0].name == "NavigationLink" }
       }
+      result += ShownTogether.largest(of: links).compactMap { links in
+        excess(links, on: reader) { message(features: links.count, at: $0, context) }
+      }
+      // One finding is enough for a screen.
+      if !result.isEmpty { return result }
     }
     return result
+      + ShownTogether.largest(of: groups).compactMap { group in
+        excess(group, on: reader) { message(group.count, at: $0, context) }
+      }
+  }
+
+  private static func excess(
+    _ elements: [Int], on reader: ControlLabelReader, _ message: (Location) -> String?
+  ) -> Excess? {
+    guard elements.count > 1, let place = ContainerPlace(of: elements, reader)?.location,
+      let message = message(place)
+    else { return nil }
+    return Excess(location: place, count: elements.count, message: message)
   }
 
   // MARK: Messages
