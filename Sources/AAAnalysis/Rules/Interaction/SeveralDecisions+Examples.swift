@@ -276,6 +276,42 @@ extension SeveralDecisions {
       """,
       properties: state),
     ControlExample.example(
+      "Signing in with a password that can be shown",
+      """
+      Form {
+        TextField("Name", text: $name)
+        Word(text: $word)
+      }
+      """,
+      properties: state,
+      """
+      struct Word: View {
+        @Binding var text: String
+        @State private var isShown = false
+
+        var body: some View {
+          HStack {
+            if isShown {
+              TextField("Password", text: $text)
+            } else {
+              SecureField("Password", text: $text)
+            }
+            Button("Show", systemImage: "eye") { isShown.toggle() }
+          }
+        }
+      }
+      """),
+    ControlExample.example(
+      "Columns, of which a phone shows one",
+      """
+      NavigationSplitView {
+        TextField("Name", text: $name)
+      } detail: {
+        TextEditor(text: $word)
+      }
+      """,
+      properties: state),
+    ControlExample.example(
       "A picker with its options",
       """
       Picker("Colour", selection: $count) {

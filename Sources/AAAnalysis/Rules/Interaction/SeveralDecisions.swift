@@ -93,7 +93,22 @@ enum SeveralDecisions: Rule {
 
   /// A name and a password, and nothing else.
   private static func isSignIn(_ group: [Int], _ reader: ControlLabelReader) -> Bool {
-    group.map { reader.screen.elements[$0].name }.sorted() == ["SecureField", "TextField"]
+    guard group.count == 2 else { return false }
+    let others = group.filter { !isPassword($0, reader) }
+    return others.map { reader.screen.elements[$0].name } == ["TextField"]
+  }
+
+  /// A secure field, or a text field that shows what one hides.
+  private static func isPassword(_ position: Int, _ reader: ControlLabelReader) -> Bool {
+    let element = reader.screen.elements[position]
+    if element.name == "SecureField" { return true }
+    guard element.name == "TextField", let own = element.branches.last else { return false }
+    return reader.screen.elements.contains { other in
+      guard other.kind == .native, other.name == "SecureField",
+        let step = other.branches.last, step.condition == own.condition, step.branch != own.branch
+      else { return false }
+      return other.branches.dropLast() == element.branches.dropLast()
+    }
   }
 
   // MARK: Places

@@ -1,7 +1,8 @@
 /// Which elements of a screen are surely shown at one time.
 ///
 /// Two conditions that have nothing to do with each other in the text may still exclude each other,
-/// as the steps of a form do: what stands under different ones does not add up.
+/// as the steps of a form do: what stands under different ones does not add up. Nor do the columns
+/// of a split view, which a phone shows one at a time.
 struct ShownTogether {
   private let reader: ControlLabelReader
 
@@ -69,11 +70,30 @@ struct ShownTogether {
       if shown.surroundings.contains(.row), !holder.surroundings.contains(.row) {
         steps.append(Step(decider: holder.reference, branch: 0, holder: parent))
       }
-      if holder.kind == .native, holder.name == "ViewThatFits" {
-        steps.append(Step(decider: holder.reference, branch: position, holder: parent))
+      if let branch = alternative(position, in: parent) {
+        steps.append(Step(decider: holder.reference, branch: branch, holder: parent))
       }
     }
     return steps
+  }
+
+  /// Which of several things an element is of which its parent shows one; nil for other parents.
+  private func alternative(_ position: Int, in parent: Int) -> Int? {
+    let holder = reader.screen.elements[parent]
+    guard holder.kind == .native else { return nil }
+    switch holder.name {
+    case "ViewThatFits", "NavigationView": return position
+    case "NavigationSplitView":
+      let element = reader.screen.elements[position]
+      guard element.frame == holder.frame, let tree = reader.tree(of: parent),
+        tree.kind(holder.reference.node) == .callExpr
+      else { return position }
+      let range = tree.range(element.reference.node)
+      return tree.arguments(of: holder.reference.node).firstIndex {
+        tree.range($0.value).contains(range)
+      } ?? position
+    default: return nil
+    }
   }
 }
 

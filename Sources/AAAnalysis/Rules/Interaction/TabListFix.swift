@@ -33,9 +33,7 @@ struct TabListFix {
     let stacks = uses.map { $0.isInStack }
     guard let isInStack = stacks.first, stacks.allSatisfy({ $0 == isInStack }) else { return nil }
     needsStack = !isInStack
-    guard uses.allSatisfy({ isAlone($0) }), isOfView, isForSceneOnly, hasStacks else {
-      return nil
-    }
+    guard uses.allSatisfy({ isAlone($0) }), isOfView, hasStacks else { return nil }
   }
 
   var fix: Fix? {
@@ -45,9 +43,9 @@ struct TabListFix {
       !context.index.declaresType(named: "Tab")
     else { return nil }
     let judge = TabScreens(uses, tabs, context, file)
-    guard let titles = judge.untitled, let scene = uses.first?.reader.screen.scene else {
-      return nil
-    }
+    guard let titles = judge.untitled, isForSceneOnly,
+      let scene = uses.first?.reader.screen.scene
+    else { return nil }
     let icon =
       titles.contains(true)
       ? NavigationIconFixes(context: context, usedSymbols: []).form(

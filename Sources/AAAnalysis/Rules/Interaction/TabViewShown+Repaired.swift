@@ -160,6 +160,40 @@ extension TabViewShown {
           }
         }
         """),
+    ControlExample.example(
+      "Titles that lack an icon go on lacking it",
+      """
+      ⟦TabView⟧ {
+        Tab("Draw", systemImage: "pencil") {
+          NavigationStack {
+            Text("Draw something")
+              // On paper.
+              .navigationTitle("Draw")
+          }
+        }
+        Tab("Gallery", systemImage: "photo") { GalleryView(count: 1) }
+      }
+      """,
+      fixed: """
+        NavigationStack {
+          List {
+            NavigationLink {
+              Text("Draw something")
+                // On paper.
+                .navigationTitle("Draw")
+            } label: {
+              Label("Draw", systemImage: "pencil")
+            }
+            NavigationLink {
+              GalleryView(count: 1)
+            } label: {
+              Label("Gallery", systemImage: "photo")
+            }
+          }
+        }
+        """,
+      titled),
+    checkedExample,
     // Those that stay as they are, each for a reason of its own.
     ControlExample.example(
       "A stack inside a view that a tab shows",
@@ -233,4 +267,75 @@ extension TabViewShown {
       """,
       titled),
   ]
+
+  private static var checkedExample: RuleExample {
+    func app(_ body: String, _ more: String = "") -> String {
+      """
+      import SwiftUI
+
+      @main
+      struct DrawApp: App {
+        var body: some Scene {
+          WindowGroup { Text("Draw") }
+          if #available(iOS 26.0, *) {
+            AssistiveAccess { Home() }
+          }
+        }
+      }
+
+      struct Home: View {
+        var body: some View {
+      \(body)
+        }
+      }
+      \(more)
+      """
+    }
+    return RuleExample(
+      "An app that also runs on older systems",
+      app(
+        """
+            ⟦TabView⟧ {
+              Text("Draw something")
+                .tabItem { Label("Draw", systemImage: "pencil") }
+              Text("Your drawings").tabItem { Label("Gallery", systemImage: "photo") }
+            }
+        """),
+      fixed: app(
+        """
+            NavigationStack {
+              List {
+                NavigationLink {
+                  Text("Draw something")
+                    .navigationTitle("Draw")
+                    .assistiveAccessIcon(systemImage: "pencil")
+                } label: {
+                  Label("Draw", systemImage: "pencil")
+                }
+                NavigationLink {
+                  Text("Your drawings")
+                    .navigationTitle("Gallery")
+                    .assistiveAccessIcon(systemImage: "photo")
+                } label: {
+                  Label("Gallery", systemImage: "photo")
+                }
+              }
+            }
+        """,
+        """
+
+        extension View {
+          /// Shows an icon beside the navigation title in Assistive Access.
+          @ViewBuilder
+          func assistiveAccessIcon(systemImage: String) -> some View {
+            if #available(iOS 26.0, *) {
+              assistiveAccessNavigationIcon(systemImage: systemImage)
+            } else {
+              self
+            }
+          }
+        }
+
+        """))
+  }
 }

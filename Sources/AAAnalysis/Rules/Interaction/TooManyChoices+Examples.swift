@@ -195,6 +195,18 @@ extension TooManyChoices {
       """,
       properties: "@State private var isOpen = false"),
     ControlExample.example(
+      "One column of a split view",
+      """
+      ⟦NavigationSplitView⟧ {
+      \(buttons(3))
+        HStack {
+      \(buttons(3, "    "))
+        }
+      } detail: {
+        Text("Red")
+      }
+      """),
+    ControlExample.example(
       "Six tabs",
       """
       ⟦TabView⟧ {

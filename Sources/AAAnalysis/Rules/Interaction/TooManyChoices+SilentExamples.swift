@@ -116,6 +116,30 @@ extension TooManyChoices {
       }
       """),
     ControlExample.example(
+      "Columns, of which a phone shows one",
+      """
+      VStack {
+        NavigationSplitView {
+      \(buttons(2, "    "))
+          VStack {
+      \(buttons(2, "      "))
+          }
+        } content: {
+      \(buttons(2, "    "))
+        } detail: {
+      \(buttons(3, "    "))
+        }
+        NavigationView {
+          VStack {
+      \(buttons(3, "      "))
+          }
+          HStack {
+      \(buttons(3, "      "))
+          }
+        }
+      }
+      """),
+    ControlExample.example(
       "Choices that are hidden, or that only code follows",
       """
       VStack {
