@@ -18,6 +18,7 @@ public struct RuleContext: Sendable {
   private let readText: @Sendable (FileID) -> SourceText?
   private let sharedSymbols = SharedReading<SymbolUses>()
   private let sharedLabelReaders = SharedReading<[ControlLabelReader]>()
+  private let sharedTimes = SharedReading<[ScreenTimes]>()
 
   public init(
     scope: Scope, index: DeclarationIndex, loader: FileLoader,
@@ -50,6 +51,11 @@ public struct RuleContext: Sendable {
         ControlLabelReader($0, scope: scope, index: index, loader: loader)
       }
     }
+  }
+
+  /// What everything that runs on the screens does in time.
+  var screenTimes: [ScreenTimes] {
+    sharedTimes.value { ScreenTimes.all(scope: scope, index: index, loader: loader) }
   }
 
   /// The iOS from which the target of a file can be installed; nil where that is unknown.
