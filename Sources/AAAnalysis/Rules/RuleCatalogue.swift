@@ -19,6 +19,8 @@ public enum RuleCatalogue {
     SeveralDecisions.self,
     TooManyChoices.self,
     TabViewShown.self,
+    TimedInteraction.self,
+    MovingContent.self,
     RootSceneStatic.self,
     SceneDelegateSuperclass.self,
     SceneRepeatsStandardUI.self,

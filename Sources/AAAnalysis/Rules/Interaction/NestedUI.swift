@@ -85,7 +85,7 @@ enum NestedUI: Rule {
       switch around.kind {
       case .sheet: isFromSheet = true
       case .link, .destination, .tab: break
-      case .sceneRoot, .fullScreenCover, .popover: return isFromSheet
+      case .root, .fullScreenCover, .popover: return isFromSheet
       }
       outer = around.parent
     }
