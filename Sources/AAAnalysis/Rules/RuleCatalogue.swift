@@ -12,6 +12,8 @@ public enum RuleCatalogue {
     SymbolRestricted.self,
     BackHidden.self,
     DestructiveUnconfirmed.self,
+    HiddenGesture.self,
+    TapGestureControl.self,
     RootSceneStatic.self,
     SceneDelegateSuperclass.self,
     SceneRepeatsStandardUI.self,
