@@ -17,6 +17,7 @@ struct ShownButtonsFix {
       let callee = tree.callee(of: call), let base = tree.firstChild(callee),
       let closure = onlyClosure(of: call, tree), showsOnlyButtons(closure, tree),
       !hasGestures(element),
+      modifier.name != "swipeActions" || reader.rowOfList(around: element) != nil,
       let place = StackingPlace(element, base, modifier.surroundings, reader, tree),
       let edits = edits(call, base, closure, place, tree)
     else { return nil }

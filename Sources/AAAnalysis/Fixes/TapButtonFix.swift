@@ -53,8 +53,7 @@ struct TapButtonFix {
   /// What completes the label, with what the fix's title says of it.
   private func labels(of element: Int, _ base: NodeID) -> [(title: String, edits: [TextEdit])] {
     let label = reader.label(madeOf: element)
-    // A mere surface says nothing to anybody.
-    if label.parts.isEmpty { return [] }
+    guard saysSomething(label) else { return [] }
     if let text = reader.textWithoutImage(in: label) {
       return label.parts.count == 1 ? symbols(for: text, element, base) : []
     }
@@ -62,6 +61,17 @@ struct TapButtonFix {
       return label.parts.count == 1 ? words(for: image, element, base) : []
     }
     return [("", [])]
+  }
+
+  /// Whether a label shows, or may show, more than a colour or a shape.
+  private func saysSomething(_ label: ControlLabel) -> Bool {
+    label.parts.contains { part in
+      guard part.kind == .unknown else { return true }
+      switch reader.screen.elements[part.element].kind {
+      case .own, .unresolved: return true
+      case .native, .container: return false
+      }
+    }
   }
 
   private func symbols(for text: LabelPart, _ element: Int, _ base: NodeID)

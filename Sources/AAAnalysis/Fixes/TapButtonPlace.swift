@@ -21,17 +21,29 @@ struct TapButtonPlace {
 
   var isFree: Bool {
     let inside = reader.elements(in: element)
-    return !holdsControl(inside) && !hasOtherGestures(inside) && hasNativeLook && isAloneInRow
-      && !isSmall && !holdsSmallText(inside) && isHarmless
+    return inside.allSatisfy(isLabelPart) && !hasOtherGestures(inside) && hasNativeLook
+      && isAloneInRow && !isSmall && !holdsSmallText(inside) && isHarmless
   }
 
-  /// A button in a button's label is none.
-  private func holdsControl(_ inside: [Int]) -> Bool {
-    inside.contains { position in
-      let shown = reader.screen.elements[position]
-      return shown.kind == .native && LabelLibrary.controls.contains(shown.name)
+  /// Whether something can stand in a button's label: nothing that scrolls, is operated, or is
+  /// drawn by UIKit.
+  private func isLabelPart(_ position: Int) -> Bool {
+    let shown = reader.screen.elements[position]
+    switch shown.kind {
+    case .container, .unresolved: return true
+    case .own(let type):
+      return !["UIViewRepresentable", "UIViewControllerRepresentable"].contains {
+        reader.index.type(type, conformsTo: $0)
+      }
+    case .native: return Self.labelParts.contains(shown.name)
     }
   }
+
+  private static let labelParts = LabelLibrary.containers.subtracting(["ScrollView"]).union([
+    "AsyncImage", "Capsule", "Circle", "Color", "Divider", "Ellipse", "EmptyView", "Image",
+    "Label", "LabeledContent", "LinearGradient", "ProgressView", "RadialGradient", "Rectangle",
+    "RoundedRectangle", "Spacer", "Text", "UnevenRoundedRectangle", "ViewThatFits",
+  ])
 
   private static let gestures = GestureModifiers.names.union([
     "contextMenu", "swipeActions", "onDrop", "dropDestination",

@@ -102,9 +102,10 @@ extension TapGestureControl {
         @State private var likes = 0
         """, draw),
     ControlExample.example(
-      "A surface that does what nothing else does",
+      "A surface with a shape of its own",
       """
-      Color.blue.⟦onTapGesture⟧ { draw() }
+      Color.blue.frame(width: 80, height: 80).⟦onTapGesture⟧ { draw() }
+      Color(.red).clipShape(Circle()).⟦onTapGesture⟧ { draw() }
       Rectangle().⟦onTapGesture⟧ { isShown = false }
       Text(isShown ? "Shown" : "")
       """,

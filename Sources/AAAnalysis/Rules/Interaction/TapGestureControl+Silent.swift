@@ -114,13 +114,21 @@ extension TapGestureControl {
       "A surface behind something that has a button to close it",
       """
       ZStack {
-        Color.black.opacity(0.4).onTapGesture { isShown = false }
+        Color.black.opacity(0.4).ignoresSafeArea().onTapGesture { isShown = false }
+        Color(.gray).onTapGesture { isShown = false }
+        LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+          .onTapGesture { isShown = false }
+        Rectangle().ignoresSafeArea().onTapGesture { other += 1 }
         Rectangle().onTapGesture { withAnimation { isShown = false } }
         Button("Close", systemImage: "xmark") { isShown = false }
       }
+      .background { Rectangle().onTapGesture { other += 1 } }
       Text(isShown ? "Shown" : "")
       """,
-      properties: "@State private var isShown = true"),
+      properties: """
+        @State private var isShown = true
+        @State private var other = 0
+        """),
     ControlExample.example(
       "A row that makes its toggle easier to hit",
       """

@@ -7,7 +7,7 @@ enum TapGestureControl: Rule {
       A view in Assistive Access runs an action when it is tapped, by `onTapGesture` or \
       `TapGesture`, and is no button. Taps that only put the keyboard away or move the focus are \
       left alone; so are those on text fields, those at a place, as on a map, those that run beside \
-      a control, and those on an empty surface that do what a visible control does, too.
+      a control, and those on the background, which close what lies above it.
       """,
     impact: """
       Only native controls take the look that Assistive Access gives them: large, clearly a \
@@ -60,7 +60,7 @@ enum TapGestureControl: Rule {
     let signature = gesture.signature(context.index)
     if signature.isEmpty, signature.isComplete { return false }
     guard let target = TapTarget(gesture.modifier, reader, context) else { return false }
-    if target.isControl || target.holdsTextField { return false }
+    if target.isControl || target.holdsTextField || target.isBackdrop { return false }
     if gesture.modifier.name == "simultaneousGesture", target.mayHoldControl { return false }
     guard target.holdsControl || target.isSurface else { return true }
     // A larger target for a control, or a way to close what lies above.
@@ -76,67 +76,4 @@ enum TapGestureControl: Rule {
     }
     return !isOffered
   }
-}
-
-/// What a tap gesture is made on.
-private struct TapTarget {
-  /// Whether it is a control, or a view of the workspace that is nothing else.
-  private(set) var isControl = false
-  private(set) var holdsControl = false
-  private(set) var holdsTextField = false
-  /// Whether something in it could not be resolved.
-  private(set) var isOpen = false
-  /// Whether there is nothing on it to be seen but a colour or a shape.
-  private(set) var isSurface = true
-
-  var mayHoldControl: Bool { holdsControl || isOpen }
-
-  /// Nil where nothing is known of it.
-  init?(_ modifier: ViewModifierUse, _ reader: ControlLabelReader, _ context: RuleContext) {
-    guard let element = modifier.element else {
-      guard let tree = context.tree(modifier.reference.file) else { return nil }
-      let (base, _) = tree.chain(modifier.reference.node)
-      isOpen = true
-      // `Color.clear`; the view that a modifier is given may be anything.
-      isSurface = tree.kind(base) == .declRef && tree.name(base, is: "Color")
-      let given = ["content", "self", "configuration", "label"]
-      if tree.kind(base) != .declRef || given.contains(tree.name(base)) { return nil }
-      return
-    }
-    let hidden: Surroundings = [.contextMenu, .swipeActions]
-    for position in reader.elements(in: element) {
-      let shown = reader.screen.elements[position]
-      guard shown.surroundings.isDisjoint(with: hidden) else { continue }
-      if !reader.gaps(in: position).isEmpty { isOpen = true }
-      switch shown.kind {
-      case .unresolved:
-        isOpen = true
-        isSurface = false
-      case .own:
-        if reader.children(of: position).isEmpty {
-          isOpen = true
-          isSurface = false
-        }
-      case .container: break
-      case .native:
-        if LabelLibrary.controls.contains(shown.name) {
-          holdsControl = true
-          if reader.fills(element, position) { isControl = true }
-        }
-        if ["TextField", "SecureField", "TextEditor"].contains(shown.name) {
-          holdsTextField = true
-        }
-        if !Self.surfaces.contains(shown.name) { isSurface = false }
-      }
-    }
-    if isOpen { isSurface = false }
-  }
-
-  /// Views that show nothing by themselves, or nothing but a colour or a shape.
-  private static let surfaces: Set<String> = [
-    "AngularGradient", "Capsule", "Circle", "Color", "ContainerRelativeShape", "Divider",
-    "Ellipse", "EllipticalGradient", "EmptyView", "GeometryReader", "Group", "HStack",
-    "LinearGradient", "MeshGradient", "RadialGradient", "Rectangle", "RoundedRectangle", "Spacer",
-    "UnevenRoundedRectangle", "VStack", "ZStack",
-  ]
 }
