@@ -21,6 +21,8 @@ public enum RuleCatalogue {
     TabViewShown.self,
     TimedInteraction.self,
     MovingContent.self,
+    HiddenGesture.self,
+    TapGestureControl.self,
     RootSceneStatic.self,
     SceneDelegateSuperclass.self,
     SceneRepeatsStandardUI.self,

@@ -44,12 +44,12 @@ struct TabListFix {
     else { return nil }
     let judge = TabScreens(uses, tabs, context, file)
     guard let titles = judge.untitled, isForSceneOnly,
-      let scene = uses.first?.reader.screen.scene
+      let root = uses.first?.reader.screen.root
     else { return nil }
     let icon =
       titles.contains(true)
       ? NavigationIconFixes(context: context, usedSymbols: []).form(
-        at: tree.range(call).start + 1, in: file, scene: scene) : nil
+        at: tree.range(call).start + 1, in: file, root: root) : nil
     let writer = TabListWriter(tree: tree, call: call, needsStack: needsStack, icon: icon)
     guard let edits = writer.edits(tabs, untitled: titles) else { return nil }
     return Fix(

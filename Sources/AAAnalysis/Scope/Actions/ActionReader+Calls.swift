@@ -88,11 +88,14 @@ extension ActionReader {
       }
     }
     noteUnresolved(callee, name, arguments, context)
-    recordUnresolved(callee, base, context, tree)
+    // A value that is named by its case, as `.spring()`, does nothing by itself.
+    if base == nil, !isReference, tree.kind(callee) == .memberExpr { return }
+    recordUnresolved(callee, base, arguments, context, tree)
   }
 
   private mutating func recordUnresolved(
-    _ callee: NodeID, _ base: NodeID?, _ context: Int, _ tree: SyntaxTree
+    _ callee: NodeID, _ base: NodeID?, _ arguments: [PassedArgument], _ context: Int,
+    _ tree: SyntaxTree
   ) {
     let name = tree.name(callee)
     // The initializer of a value does nothing by itself.
@@ -102,7 +105,22 @@ extension ActionReader {
       let (start, _) = tree.chain(base)
       if tree.kind(start) == .declRef { root = plainName(tree.name(start)) }
     }
-    effects.unresolvedCalls.append(.init(name: name, root: root))
+    var option: String?
+    if case .expression(let value, let other, _)? = arguments.first?.local {
+      option = self.tree(other)?.implicitCase(value)
+    }
+    effects.unresolvedCalls.append(
+      .init(
+        name: name, root: root, option: option,
+        isGiven: (base == nil || root == "self") && isGivenClosure(plainName(name), context)))
+  }
+
+  /// Whether a name is a property of the structure around that nothing but its initializer fills.
+  private func isGivenClosure(_ name: String, _ context: Int) -> Bool {
+    guard let owner = contexts[context].owner, index[owner]?.kind == .structure,
+      let member = property(name, of: owner), let model = index[member]
+    else { return false }
+    return !model.isComputed && !model.isStatic && model.attributes.isEmpty
   }
 
   // MARK: Locals and properties
@@ -112,7 +130,7 @@ extension ActionReader {
   ) {
     switch local {
     case .omitted: break
-    case .value: effects.unresolvedCalls.append(.init(name: name, root: nil))
+    case .value: effects.unresolvedCalls.append(.init(name: name, root: nil, isGiven: true))
     case .expression(let node, let context, _):
       guard let tree = tree(context) else { return }
       descend { reader in
@@ -174,7 +192,9 @@ extension ActionReader {
     inner.locals = locals(for: arguments, of: model)
     let context = add(inner)
     addParameterTypes(of: function, context, loaded.tree)
+    let weight = effects.weight
     descend { $0.readBody(block, context) }
+    if effects.weight > weight { effects.calls.append(member) }
     if isNew { active.remove(member) }
   }
 
@@ -194,7 +214,7 @@ extension ActionReader {
   }
 
   /// Parameters by the names that the body knows them by.
-  private func locals(for arguments: [PassedArgument], of model: MemberModel) -> [String: Local] {
+  func locals(for arguments: [PassedArgument], of model: MemberModel) -> [String: Local] {
     var locals: [String: Local] = [:]
     for name in model.parameterNames { locals[name] = .omitted }
     var next = 0
@@ -241,6 +261,13 @@ extension ActionReader {
 }
 
 extension SyntaxTree {
+  /// The name of a case without its type: of `.settings`, of `.item(id)`.
+  func implicitCase(_ node: NodeID) -> String? {
+    let member = kind(node) == .callExpr ? callee(of: node) ?? node : node
+    guard kind(member) == .memberExpr, firstChild(member) == nil else { return nil }
+    return name(member)
+  }
+
   /// The name by which a function's body knows a parameter: the second, where there are two.
   func parameterName(_ node: NodeID) -> String {
     guard let token = token(node) else { return "" }

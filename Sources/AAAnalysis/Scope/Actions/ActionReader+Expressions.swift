@@ -58,16 +58,20 @@ extension ActionReader {
       default: break
       }
     }
-    record(kind, of: target, context)
+    let option = kind == .other ? value.flatMap { tree.implicitCase($0) } : nil
+    record(kind, option, of: target, context)
   }
 
   /// Notes that a property is set; locals do not count.
   mutating func record(
-    _ value: ActionEffects.StateChange.Value, of target: NodeID, _ context: Int
+    _ value: ActionEffects.StateChange.Value, _ option: String? = nil, of target: NodeID,
+    _ context: Int
   ) {
     guard let state = state(of: target, context) else { return }
     effects.stateChanges.append(
-      .init(key: state.key, aliases: state.aliases, value: value, place: place(context)))
+      .init(
+        key: state.key, aliases: state.aliases, value: value, option: option,
+        place: place(context)))
   }
 
   // MARK: Which state
