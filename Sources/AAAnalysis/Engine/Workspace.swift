@@ -21,13 +21,16 @@ public struct Workspace: Sendable {
   private let reader: FileReader
   private let trees = TreeCache()
   private let evaluations = EvaluationCache()
+  private let observer: EvaluationObserver?
   /// Numbers every state of a file, so that what was derived from it can be recognised.
   private var nextStamp = 1
   /// Changes with whatever other files can see.
   private var interfaceVersion = 0
 
-  public init(reader: FileReader) {
+  /// `observer` is told of the phases of every evaluation.
+  public init(reader: FileReader, observer: EvaluationObserver? = nil) {
     self.reader = reader
+    self.observer = observer
   }
 
   public mutating func apply(_ change: WorkspaceChange) {
@@ -49,7 +52,8 @@ public struct Workspace: Sendable {
   public func snapshot() -> WorkspaceSnapshot {
     WorkspaceSnapshot(
       files: files, index: index, propertyLists: propertyLists, projects: projects,
-      interfaceVersion: interfaceVersion, reader: reader, trees: trees, evaluations: evaluations)
+      interfaceVersion: interfaceVersion, reader: reader, trees: trees, evaluations: evaluations,
+      observer: observer)
   }
 
   private mutating func setDocument(_ file: FileID, _ text: SourceText, _ kind: DocumentKind) {

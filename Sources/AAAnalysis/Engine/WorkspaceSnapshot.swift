@@ -10,6 +10,7 @@ public struct WorkspaceSnapshot: Sendable {
   let reader: FileReader
   let trees: TreeCache
   let evaluations: EvaluationCache
+  let observer: EvaluationObserver?
 
   /// The findings in one document, in the order of their places.
   public func findings(in file: FileID) -> [Finding] {
@@ -61,7 +62,7 @@ public struct WorkspaceSnapshot: Sendable {
       }
       return trees.load(file, model, stamp: entry.stamp, reader: reader)
     }
-    let scope = ScopeWalker.scope(of: index, loader: loader)
+    let scope = observer.during(.scope) { ScopeWalker.scope(of: index, loader: loader) }
     let context = RuleContext(
       scope: scope, index: index, loader: loader, propertyLists: propertyLists,
       projects: projects,
@@ -71,7 +72,7 @@ public struct WorkspaceSnapshot: Sendable {
       })
     var findings: [FileID: [Finding]] = [:]
     for rule in RuleCatalogue.all {
-      for finding in rule.check(context) {
+      for finding in observer.during(.rule(rule.description.id), { rule.check(context) }) {
         findings[finding.location.file, default: []].append(finding)
       }
     }

@@ -13,7 +13,8 @@ struct CheckCommand {
   func run() throws(UsageError) -> ExitStatus {
     let rules = environment.rules()
     let filter = try FindingFilter(options, rules: rules.map(\.id))
-    let check = try readWorkspace()
+    let profile = options.isProfiled ? Profile(clock: environment.clock) : nil
+    let check = try readWorkspace(profile)
     let snapshot = check.workspace.snapshot()
     let outcome = filter.apply(
       to: snapshot.findings().filter { check.isNamed($0.location.file) })
@@ -27,14 +28,16 @@ struct CheckCommand {
       problems: check.problems, hasStatistics: options.hasStatistics, isQuiet: options.isQuiet,
       paths: check.paths, text: snapshot.text(of:),
       documentationURL: { rule in rules.first { $0.id == rule }?.documentationURL })
-    let isWritten = write(report)
+    let isWritten = profile.during(.report) { write(report) }
+    if let profile { environment.errors.write(ProfileText(profile).text) }
     if !check.problems.isEmpty || !isWritten { return .failure }
     return outcome.hasFailing ? .findings : .success
   }
 
-  private func readWorkspace() throws(UsageError) -> WorkspaceCheck {
+  private func readWorkspace(_ profile: Profile?) throws(UsageError) -> WorkspaceCheck {
     guard let path = options.standardInputPath else {
-      return WorkspaceCheck(paths: options.paths, in: environment.workingFolder)
+      return WorkspaceCheck(
+        paths: options.paths, in: environment.workingFolder, profile: profile)
     }
     guard DocumentKind(of: FileID(path)) != nil else {
       throw UsageError(
@@ -46,7 +49,8 @@ struct CheckCommand {
     } catch {
       input = .failure(error)
     }
-    return WorkspaceCheck(input: input, as: path, in: environment.workingFolder)
+    return WorkspaceCheck(
+      input: input, as: path, in: environment.workingFolder, profile: profile)
   }
 
   /// Writes each report asked for; false where one could not be written.

@@ -25,6 +25,7 @@ struct CheckOptions: Equatable, Sendable {
   var ignored: [String]
   var hasStatistics: Bool
   var isQuiet: Bool
+  var isProfiled: Bool
   /// The file that standard input is judged as.
   var standardInputPath: String?
 
@@ -42,6 +43,7 @@ struct CheckOptions: Equatable, Sendable {
     ignored = arguments.list(of: .ignore)
     hasStatistics = arguments.has(.statistics)
     isQuiet = arguments.has(.quiet)
+    isProfiled = arguments.has(.profile)
   }
 
   /// Pairs each `--format` with the `--output` beside it, whichever comes first.
