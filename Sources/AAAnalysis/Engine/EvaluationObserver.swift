@@ -1,5 +1,5 @@
-/// Told by an evaluation what it is at, so that the caller can measure it: the analysis itself knows
-/// no clock. Phases do not overlap, and all of one evaluation are told on one thread.
+/// Told by an evaluation what it is at, so that the caller can measure it: the analysis itself
+/// knows no clock. Phases do not overlap, and all of one evaluation are told on one thread.
 public struct EvaluationObserver: Sendable {
   /// A part of an evaluation.
   public enum Phase: Sendable, Hashable {

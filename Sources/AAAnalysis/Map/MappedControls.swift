@@ -69,11 +69,21 @@ struct MappedControlReader {
       add(texts.symbols(of: element), to: &result.icons)
       return result
     }
+    let isLabel = Self.holdsOnlyLabel(element.name)
     let inner = reader.children(of: position).filter {
-      screen.elements[$0].surroundings.subtracting(element.surroundings).contains(.label)
+      isLabel
+        || screen.elements[$0].surroundings.subtracting(element.surroundings).contains(.label)
     }
     add(shownBy: inner, to: &result)
     return result
+  }
+
+  /// Whether the views that a control is given are its label, also in a closure without one.
+  private static func holdsOnlyLabel(_ view: String) -> Bool {
+    switch view {
+    case "Toggle", "Slider", "Stepper", "DatePicker", "ColorPicker", "PhotosPicker": true
+    default: false
+    }
   }
 
   /// The label that `tabItem` gives to the content of a tab of the old kind.

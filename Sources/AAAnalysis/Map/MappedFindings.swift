@@ -1,5 +1,5 @@
-/// Puts findings where they are seen: on the screens that hold the innermost view or modifier around
-/// their place; else on those of the type around it; at a root that they are about.
+/// Puts findings where they are seen: on the screens that hold the innermost view or modifier
+/// around their place; else on those of the type around it; at a root that they are about.
 struct MappedFindings {
   private let builder: ScreenMapBuilder
   private let byFile: [FileID: [Finding]]

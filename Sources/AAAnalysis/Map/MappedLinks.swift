@@ -100,12 +100,21 @@ struct MappedLinks {
   ) {
     let screen = scope.screens[target]
     let isRoute = routes.isRoute(target)
-    let labels = isRoute ? [] : labels(of: presenter, on: number, to: target)
-    for source in builder.pieces[number].pieces(of: presenter.element) {
-      for place in builder.places[target] {
+    let controls = isRoute ? [] : controls(behind: presenter, on: number)
+    let pieces = builder.pieces[target].pieces
+    let cases = pieces.map { routes.caseNames(of: $0) }
+    let isSwitched = pieces.count > 1 && cases.contains { !$0.isEmpty }
+    let tab = isOldTab(presenter, on: number) ? reader(on: target).tabLabel().texts : []
+    for (piece, place) in builder.places[target].enumerated() {
+      // Of the cases of a `switch` a control leads to those that it names.
+      let named = controls.filter { control in
+        !isSwitched || control.names.map { !$0.isDisjoint(with: cases[piece]) } ?? true
+      }
+      let labels = named.flatMap { reader(on: number).label(of: $0.element).texts } + tab
+      for source in builder.pieces[number].pieces(of: presenter.element) {
         let link = MappedLink(
-          from: builder.places[number][source], to: place, kind: screen.kind, labels: labels,
-          location: presenter.location)
+          from: builder.places[number][source], to: place, kind: screen.kind,
+          labels: labels.withoutRepetitions, location: presenter.location)
         // What a route leads to is drawn from the links with its value, where there are any.
         if isRoute { later.append(link) } else { add(link) }
       }
@@ -124,22 +133,24 @@ struct MappedLinks {
     }
   }
 
-  /// What is written on the control that shows a screen.
-  private mutating func labels(
-    of presenter: Presenter, on number: Int, to target: Int
-  ) -> [MappedText] {
-    let controls = controls(on: number)
+  /// The controls that show a screen, and the names in the actions of those that open it.
+  private mutating func controls(
+    behind presenter: Presenter, on number: Int
+  ) -> [(element: Int, names: Set<String>?)] {
     if let modifier = presenter.modifier {
-      return openers.openers(of: modifier, onScreen: number)
-        .flatMap { controls.label(of: $0).texts }
+      return openers.openers(of: modifier, onScreen: number).map { ($0.element, $0.names) }
     }
-    guard let element = presenter.element else { return [] }
-    let isOldTab = scope.screens[number].elements[element].name == "TabView"
-    return isOldTab
-      ? self.controls(on: target).tabLabel().texts : controls.label(of: element).texts
+    guard let element = presenter.element, !isOldTab(presenter, on: number) else { return [] }
+    return [(element, nil)]
   }
 
-  private func controls(on number: Int) -> MappedControlReader {
+  /// Whether it is a `TabView` around views with `tabItem`s.
+  private func isOldTab(_ presenter: Presenter, on number: Int) -> Bool {
+    presenter.modifier == nil
+      && presenter.element.map { scope.screens[number].elements[$0].name == "TabView" } ?? false
+  }
+
+  private func reader(on number: Int) -> MappedControlReader {
     MappedControlReader(builder.context.labelReaders[number], builder.texts)
   }
 
@@ -149,7 +160,7 @@ struct MappedLinks {
     for (position, element) in screen.elements.enumerated() {
       let found = routes.destinations(of: element, on: screen)
       if found.isEmpty { continue }
-      let labels = controls(on: number).label(of: position).texts
+      let labels = reader(on: number).label(of: position).texts
       let location = Location(file: element.reference.file, range: element.nameRange)
       for source in builder.pieces[number].pieces(of: position) {
         for (target, piece) in found {

@@ -89,14 +89,17 @@ struct MappedRoutes {
   private func pieces(of number: Int, for name: String?) -> [Int] {
     let all = builder.pieces[number].pieces
     guard let name, all.count > 1 else { return Array(all.indices) }
-    let named = all.indices.filter { piece in
-      all[piece].branches.contains { self.names(of: $0).contains(name) }
-    }
+    let named = all.indices.filter { caseNames(of: all[$0]).contains(name) }
     if !named.isEmpty { return named }
     let other = all.indices.filter { piece in
       all[piece].branches.contains { isDefault($0) }
     }
     return other.isEmpty ? Array(all.indices) : other
+  }
+
+  /// The names in the patterns of the branches of `switch`es under which a piece is shown.
+  func caseNames(of piece: ScreenPiece) -> Set<String> {
+    piece.branches.reduce(into: []) { $0.formUnion(names(of: $1)) }
   }
 
   /// The names in the patterns of a branch of a `switch`.

@@ -1,9 +1,9 @@
 /// The screens that Assistive Access can show, as a person comes upon them, and the ways between
 /// them.
 ///
-/// A picture for people, made from the scope. Every use of a view is a screen of its own there; here
-/// uses of one view that bear the same title and icon are one screen, so that a way back to it is a
-/// link and no repetition. What one place shows by turns, as the cases of a `switch` over routes
+/// A picture for people, made from the scope. Every use of a view is a screen of its own there;
+/// here uses of one view that bear the same title and icon are one screen, so that a way back to it
+/// is a link and no repetition. What one place shows by turns, as the cases of a `switch` over routes
 /// are, is a screen each.
 public struct ScreenMap: Sendable {
   /// Where Assistive Access begins to show the app.
@@ -21,7 +21,7 @@ public struct ScreenMap: Sendable {
 
 /// One place at which Assistive Access begins to show the app.
 public struct MappedRoot: Sendable {
-  public enum Kind: String, Sendable {
+  public enum Kind: String, Sendable, CaseIterable {
     /// `AssistiveAccess { … }`.
     case scene
   }

@@ -85,7 +85,8 @@ struct ScreenMapBuilder {
     let titles = all.titles.filter(shown).flatMap(texts.title).withoutRepetitions
     let icons = all.icons.filter(shown).flatMap(texts.icon).withoutRepetitions
     let isComplete =
-      !screen.mayHideModifiers(beside: piece.branches) && screen.toolbarTitles.isEmpty
+      !screen.mayHideModifiers(beside: piece.branches)
+      && screen.toolbarTitles.allSatisfy { $0.excludes(piece.branches) }
     let content: Content =
       if let type = piece.type {
         .type(type)
@@ -223,7 +224,7 @@ extension MappedControl {
 }
 
 extension [MappedText] {
-  fileprivate var withoutRepetitions: [MappedText] {
+  var withoutRepetitions: [MappedText] {
     var result: [MappedText] = []
     for text in self where !result.contains(text) { result.append(text) }
     return result

@@ -112,7 +112,23 @@ struct ScreenSplitter {
       }
       return [piece([first], main: first)]
     }
-    return [piece([first], main: outer ?? first)]
+    return [piece([first], main: outer ?? onlyOwn(in: first) ?? first)]
+  }
+
+  /// The one view of the workspace among what thin containers hold.
+  private func onlyOwn(in element: Int) -> Int? {
+    var own: [Int] = []
+    var pending = [element]
+    while let position = pending.popLast(), own.count < 2 {
+      if isOwn(position) {
+        own.append(position)
+      } else if screen.elements[position].kind == .container
+        || LabelLibrary.containers.contains(screen.elements[position].name)
+      {
+        pending.append(contentsOf: content(of: position))
+      }
+    }
+    return own.count == 1 ? own.first : nil
   }
 
   /// The branches of one condition, where that is all there is; nil where they make one screen.

@@ -43,11 +43,12 @@ private struct Tree {
   private var shown: Set<Int> = []
   var lines: [String] = []
 
-  /// A piece of a line. What may be left out goes first where the line is too wide.
+  /// A piece of a line.
   private struct Piece {
     var text: String
     var ink: TextStyle.Ink?
-    var isOptional = false
+    /// Of what may be left out: what is shown of it where the line is too wide.
+    var shorter: String?
   }
 
   init(_ report: MapReport, _ style: TextStyle, _ width: Int?) {
@@ -80,7 +81,7 @@ private struct Tree {
     let root = map.roots[number]
     append("", [
       Piece(text: MapWords.root(root), ink: .bold),
-      Piece(text: report.place(root.location, &texts), ink: .faint, isOptional: true),
+      place(root.location),
     ])
     write(findings: root.findings, guide: root.screens.isEmpty ? "   " : "│  ")
     for (position, screen) in root.screens.enumerated() {
@@ -122,7 +123,8 @@ private struct Tree {
     let branch = guide + (isLast ? "└─ " : "├─ ")
     guard isFirst else {
       pieces.append(Piece(text: MapWords.title(model)))
-      pieces.append(Piece(text: shown.contains(screen) ? "(see above)" : "(see below)", ink: .faint))
+      let direction = shown.contains(screen) ? "above" : "below"
+      pieces.append(Piece(text: "(see \(direction))", ink: .faint))
       append(branch, pieces)
       return []
     }
@@ -132,8 +134,7 @@ private struct Tree {
       pieces.append(
         Piece(text: model.icons.isEmpty ? icon : "[\(icon)]", ink: model.isComplete ? ink : .faint))
     }
-    pieces.append(
-      Piece(text: report.place(model.location, &texts), ink: .faint, isOptional: true))
+    pieces.append(place(model.location))
     append(branch, pieces)
 
     let inner = guide + (isLast ? "   " : "│  ")
@@ -162,6 +163,13 @@ private struct Tree {
     ])
   }
 
+  /// The place in the source; on a narrow line the file's name does.
+  private mutating func place(_ location: Location) -> Piece {
+    let whole = report.place(location, &texts)
+    let name = whole.split(separator: "/").last.map(String.init)
+    return Piece(text: whole, ink: .faint, shorter: name ?? whole)
+  }
+
   // MARK: Lines
 
   /// Adds a line, cut to the terminal's width.
@@ -171,7 +179,12 @@ private struct Tree {
       DisplayWidth.of(guide) + pieces.reduce(-1) { $0 + 1 + DisplayWidth.of($1.text) }
     }
     if let width {
-      if total() > width { pieces.removeAll(where: \.isOptional) }
+      if total() > width {
+        for position in pieces.indices {
+          if let shorter = pieces[position].shorter { pieces[position].text = shorter }
+        }
+      }
+      if total() > width { pieces.removeAll { $0.shorter != nil } }
       while total() > width, let last = pieces.popLast() {
         let room = width - (pieces.isEmpty ? DisplayWidth.of(guide) : total() + 1) - 1
         guard room > 0 else { continue }

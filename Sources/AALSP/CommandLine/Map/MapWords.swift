@@ -106,15 +106,18 @@ enum MapWords {
     if all.isEmpty { return nil }
     let noun = kind == .menu ? "menu" : kind.rawValue
     var result = plural(all.count, noun)
-    var shown = all.prefix(4).map { control in
-      control.labels.isEmpty
-        ? control.icons.isEmpty ? "‹?›" : symbols(control.icons)
-        : control.labels.prefix(2).map(text).joined(separator: " ")
-    }
-    if all.count > 4 { shown.append("…") }
-    result += " " + shown.joined(separator: ", ")
+    var shown = all.prefix(4).compactMap(name)
+    if all.count > shown.count, !shown.isEmpty { shown.append("…") }
+    if !shown.isEmpty { result += " " + shown.joined(separator: ", ") }
     if all.allSatisfy(\.isRepeated) { result += " in each row" }
     return result
+  }
+
+  /// What is written on a control, or else the symbol on it.
+  private static func name(_ control: MappedControl) -> String? {
+    let labels = control.labels.filter { $0 != .literal("") }
+    if labels.isEmpty { return control.icons.isEmpty ? nil : "[\(symbols(control.icons))]" }
+    return labels.prefix(2).map(text).joined(separator: "/")
   }
 
   static func plural(_ count: Int, _ noun: String) -> String {
