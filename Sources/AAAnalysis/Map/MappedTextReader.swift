@@ -20,6 +20,8 @@ struct MappedTextReader {
   private func texts(_ found: StringLiterals, source: () -> String?) -> [MappedText] {
     var texts: [MappedText] = []
     for literal in found.literals where !texts.contains(.literal(literal.text)) {
+      // What is empty at first is there to be filled.
+      if literal.text.isEmpty, !found.isComplete { continue }
       texts.append(.literal(literal.text))
     }
     if !found.isComplete, let source = source() { texts.append(.expression(source)) }

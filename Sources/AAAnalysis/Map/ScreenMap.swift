@@ -3,8 +3,8 @@
 ///
 /// A picture for people, made from the scope. Every use of a view is a screen of its own there;
 /// here uses of one view that bear the same title and icon are one screen, so that a way back to it
-/// is a link and no repetition. What one place shows by turns, as the cases of a `switch` over routes
-/// are, is a screen each.
+/// is a link and no repetition. What one place shows by turns, as the cases of a `switch` over
+/// routes are, is a screen each.
 public struct ScreenMap: Sendable {
   /// Where Assistive Access begins to show the app.
   public internal(set) var roots: [MappedRoot] = []

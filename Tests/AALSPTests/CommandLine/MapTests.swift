@@ -124,6 +124,7 @@ import Testing
     struct Home: View {
       var body: some View {
         NavigationLink("a|b \"c\" <d> \\n [e] {f} `g` #h; %%i 🖍️ end") { end() }
+        NavigationLink("&amp;") { end() }
           .navigationTitle("1. \"]\n%%{init}%%")
       }
     }
@@ -140,15 +141,15 @@ import Testing
     #expect(lines[2].hasPrefix("  screen_end[\"end<br>no title"))
     #expect(
       lines[3]
-        == "  screen_Home -->|\"“a|b #34;c#34; #60;d#62; #92;n [e] {f} #96;g#96; #35;h; #37;#37;i 🖍️ en…”\"| "
-        + "screen_end")
+        == "  screen_Home -->|\"“a|b #34;c#34; #60;d#62; #92;n [e] {f} #96;g#96; #35;h; #37;#37;i "
+        + "🖍️ en…”, “#38;amp;”\"| screen_end")
   }
 
   @Test func dotTakesTextsForTexts() throws {
     let folder = try ScratchFolder(["App.swift": Self.markup])
     let output = CommandRun("map", "--format", "dot", in: folder.path).output
     #expect(output.contains(#"  "Home" [label="Home\n“1. \"] %%{init}%%”\n✗ no icon"#))
-    #expect(output.contains(#""Home" -> "end" [label="“a|b \"c\" <d> \\n [e] {f} `g` #h; %%i 🖍️ en…”"];"#))
+    #expect(output.contains(#""Home" -> "end" [label="“a|b \"c\" <d> \\n [e] {f} `g` #h; %%i 🖍️ en…”, “&amp;amp;”"];"#))
   }
 
   @Test func severalScenesAreFramed() throws {
@@ -162,6 +163,7 @@ import Testing
     ])
     let mermaid = CommandRun("map", "--format", "mermaid", in: folder.path).output
     #expect(mermaid.contains("  subgraph root_2[\"Assistive Access scene of Delegate\"]\n"))
+    #expect(mermaid.contains("    direction TB\n"))
     #expect(mermaid.contains("    screen_Home_2["))
     let dot = CommandRun("map", "--format", "dot", in: folder.path).output
     #expect(dot.contains("subgraph cluster_2 {\n    label=\"Assistive Access scene of Delegate\";"))

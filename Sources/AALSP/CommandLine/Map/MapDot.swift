@@ -46,10 +46,11 @@ struct MapDot: MapPrinter {
     return "\(Self.quoted([screen.id])) [\(attributes.joined(separator: ", "))];"
   }
 
-  /// A string of lines between quotation marks.
+  /// A string of lines between quotation marks. Graphviz reads entities of HTML in it.
   static func quoted(_ lines: [String]) -> String {
     let escaped = lines.map { line in
-      PrintableText.of(line).replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+      PrintableText.of(line).replacing("&", with: "&amp;").replacing("\\", with: "\\\\")
+        .replacing("\"", with: "\\\"")
     }
     return "\"\(escaped.joined(separator: "\\n"))\""
   }

@@ -11,6 +11,7 @@ struct MapMermaid: MapPrinter {
       let indent = isFramed ? "    " : "  "
       if isFramed {
         lines.append("  subgraph root_\(number + 1)[\"\(Self.escaped(MapWords.root(root)))\"]")
+        lines.append("    direction TB")
       }
       for screen in map.screens where screen.root == number {
         lines.append("\(indent)\(Self.id(screen))[\"\(Self.label(of: screen))\"]")
