@@ -28,13 +28,16 @@ public struct Workspace: Sendable {
   private let reader: FileReader
   private var trees: TreeCache
   private var evaluations: EvaluationCache
+  private let observer: EvaluationObserver?
   /// Numbers every state of a file, so that what was derived from it can be recognised.
   private var nextStamp = 1
   /// Changes with whatever other files can see, and with the settings.
   private var interfaceVersion = 0
 
-  public init(reader: FileReader) {
+  /// `observer` is told of the phases of every evaluation.
+  public init(reader: FileReader, observer: EvaluationObserver? = nil) {
     self.reader = reader
+    self.observer = observer
     trees = TreeCache()
     evaluations = EvaluationCache()
   }
@@ -76,7 +79,8 @@ public struct Workspace: Sendable {
     WorkspaceSnapshot(
       files: files, index: index, propertyLists: propertyLists, projects: projects,
       suppressing: suppressing, ruleSettings: ruleSettings, interfaceVersion: interfaceVersion,
-      reader: reader, trees: trees, evaluations: evaluations)
+      reader: reader, trees: trees, evaluations: evaluations,
+      observer: observer)
   }
 
   private mutating func setDocument(_ file: FileID, _ text: SourceText, _ kind: DocumentKind) {

@@ -20,7 +20,8 @@ struct CommandRun {
 
   init(
     _ arguments: String..., in folder: String = "/", input: [UInt8] = [],
-    terminal: Terminal = Terminal(), rules: [RuleDescription] = []
+    terminal: Terminal = Terminal(), rules: [RuleDescription] = [],
+    clock: @escaping Profile.Clock = { 0 }
   ) {
     self.init(
       arguments: arguments, in: folder, input: input, terminal: terminal, rules: rules)
@@ -34,7 +35,7 @@ struct CommandRun {
     let errors = MemorySink()
     let environment = CommandEnvironment(
       workingFolder: folder, output: output, errors: errors, terminal: terminal,
-      readInput: { input }, rules: { rules })
+      readInput: { input }, clock: clock, rules: { rules })
     status = Main.run(arguments, in: environment)
     self.output = output.text
     self.errors = errors.text
