@@ -33,7 +33,7 @@ extension WorkspaceSnapshot {
     return nil
   }
 
-  private func tree(of file: FileID, _ model: SwiftFileModel) -> SyntaxTree? {
+  func tree(of file: FileID, _ model: SwiftFileModel) -> SyntaxTree? {
     guard let entry = files[file] else { return nil }
     if let tree = entry.document?.tree { return tree }
     return trees.load(file, model, stamp: entry.stamp, reader: reader)?.tree

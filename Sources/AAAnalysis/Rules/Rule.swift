@@ -14,6 +14,7 @@ public struct RuleContext: Sendable {
   public let loader: FileLoader
   public let propertyLists: [FileID: PropertyListModel]
   public let projects: [FileID: ProjectModel]
+  public let ruleSettings: RuleSettings
   private let readText: @Sendable (FileID) -> SourceText?
   private let sharedSymbols = SharedReading<SymbolUses>()
   private let sharedLabelReaders = SharedReading<[ControlLabelReader]>()
@@ -21,6 +22,7 @@ public struct RuleContext: Sendable {
   public init(
     scope: Scope, index: DeclarationIndex, loader: FileLoader,
     propertyLists: [FileID: PropertyListModel], projects: [FileID: ProjectModel] = [:],
+    ruleSettings: RuleSettings = RuleSettings(),
     text: @escaping @Sendable (FileID) -> SourceText?
   ) {
     self.scope = scope
@@ -28,6 +30,7 @@ public struct RuleContext: Sendable {
     self.loader = loader
     self.propertyLists = propertyLists
     self.projects = projects
+    self.ruleSettings = ruleSettings
     self.readText = text
   }
 

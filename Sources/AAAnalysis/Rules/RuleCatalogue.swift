@@ -30,7 +30,12 @@ public enum RuleCatalogue {
     TargetSmall.self,
     TextSmall.self,
     ControlRestyled.self,
+    SuppressionUnknownRule.self,
+    SuppressionUnused.self,
   ]
+
+  /// The ids of all rules.
+  public static let ids = all.map { $0.description.id }
 
   public static func rule(_ id: String) -> (any Rule.Type)? {
     all.first { $0.description.id == id }

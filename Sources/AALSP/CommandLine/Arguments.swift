@@ -1,3 +1,5 @@
+import AAAnalysis
+
 /// A command's arguments, told apart by the flag table.
 struct Arguments: Equatable, Sendable {
   /// A flag as it was given; the value is empty for a flag that takes none.
