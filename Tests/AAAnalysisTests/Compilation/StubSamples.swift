@@ -77,8 +77,9 @@ enum StubSamples {
       if isShown { Text("Saved") }
       Text("\\(count)")
         .onReceive(clock) { _ in count += 1 }
-        .onReceive(NotificationCenter.default.publisher(for: UIDevice.orientationDidChangeNotification))
-        { _ in count = 0 }
+        .onReceive(NotificationCenter.default.publisher(for: .NSCalendarDayChanged)) { _ in
+          count = 0
+        }
         .task {
           try? await Task.sleep(nanoseconds: 1_000_000)
           isShown = false
@@ -265,7 +266,8 @@ enum StubSamples {
       ShareLink(item: URL(fileURLWithPath: "/"))
       Image("One").resizable().scaledToFit().accessibilityLabel("Two")
       AsyncImage(url: nil) { $0.resizable() } placeholder: { ProgressView() }
-      Text("One").font(.system(size: 12)).foregroundStyle(.secondary).background(.blue, in: .capsule)
+      Text("One").font(.system(size: 12)).foregroundStyle(.secondary)
+        .background(.blue, in: .capsule)
       """),
   ]
 
