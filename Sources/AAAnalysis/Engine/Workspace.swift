@@ -24,8 +24,8 @@ public struct Workspace: Sendable {
   private var suppressing: Set<FileID> = []
   private var ruleSettings = RuleSettings()
   private let reader: FileReader
-  private let trees = TreeCache()
-  private let evaluations = EvaluationCache()
+  private var trees: TreeCache
+  private var evaluations: EvaluationCache
   /// Numbers every state of a file, so that what was derived from it can be recognised.
   private var nextStamp = 1
   /// Changes with whatever other files can see, and with the settings.
@@ -33,6 +33,17 @@ public struct Workspace: Sendable {
 
   public init(reader: FileReader) {
     self.reader = reader
+    trees = TreeCache()
+    evaluations = EvaluationCache()
+  }
+
+  /// A workspace in the same state whose changes this one does not see.
+  func forked() -> Workspace {
+    var copy = self
+    // Both number their states from here on, so they must not share what is told by numbers.
+    copy.trees = TreeCache()
+    copy.evaluations = EvaluationCache()
+    return copy
   }
 
   public mutating func apply(_ change: WorkspaceChange) {
@@ -112,6 +123,14 @@ struct FileEntry: Sendable {
   /// The editor's text, while the file is open.
   var document: OpenDocument?
   let stamp: Int
+
+  var kind: DocumentKind {
+    switch model {
+    case .swift: .swift
+    case .propertyList: .propertyList
+    case .project: .project
+    }
+  }
 }
 
 /// A document that an editor holds.

@@ -22,6 +22,14 @@ struct CommandRun {
     _ arguments: String..., in folder: String = "/", input: [UInt8] = [],
     terminal: Terminal = Terminal(), rules: [RuleDescription] = []
   ) {
+    self.init(
+      arguments: arguments, in: folder, input: input, terminal: terminal, rules: rules)
+  }
+
+  init(
+    arguments: [String], in folder: String = "/", input: [UInt8] = [],
+    terminal: Terminal = Terminal(), rules: [RuleDescription] = []
+  ) {
     let output = MemorySink()
     let errors = MemorySink()
     let environment = CommandEnvironment(
