@@ -85,8 +85,8 @@ struct MappedLinks {
   private func targets(
     of reference: SyntaxReference, on number: Int, _ shown: [SyntaxReference: [Int]]
   ) -> [Int] {
-    let root = scope.root(of: scope.screens[number])
-    let all = (shown[reference] ?? []).filter { scope.root(of: scope.screens[$0]) == root }
+    let root = scope.screens[number].root
+    let all = (shown[reference] ?? []).filter { scope.screens[$0].root == root }
     let own = all.filter { scope.screens[$0].parent == number }
     if !own.isEmpty { return own }
     guard let first = all.first else { return [] }

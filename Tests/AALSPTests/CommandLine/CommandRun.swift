@@ -24,12 +24,14 @@ struct CommandRun {
     clock: @escaping Profile.Clock = { 0 }
   ) {
     self.init(
-      arguments: arguments, in: folder, input: input, terminal: terminal, rules: rules)
+      arguments: arguments, in: folder, input: input, terminal: terminal, rules: rules,
+      clock: clock)
   }
 
   init(
     arguments: [String], in folder: String = "/", input: [UInt8] = [],
-    terminal: Terminal = Terminal(), rules: [RuleDescription] = []
+    terminal: Terminal = Terminal(), rules: [RuleDescription] = [],
+    clock: @escaping Profile.Clock = { 0 }
   ) {
     let output = MemorySink()
     let errors = MemorySink()

@@ -98,17 +98,6 @@ struct ShownTogether {
 }
 
 extension ControlLabelReader {
-  /// The elements around another one, the innermost first.
-  func ancestors(of element: Int) -> [Int] {
-    var result: [Int] = []
-    var current = screen.elements[element].parent
-    while let position = current {
-      result.append(position)
-      current = screen.elements[position].parent
-    }
-    return result
-  }
-
   /// The innermost element around all of some elements, and for each the element right inside it
   /// that leads there; the first is nil where only the screen holds them all.
   func commonAncestor(of inner: [Int]) -> (element: Int?, branches: [Int]) {

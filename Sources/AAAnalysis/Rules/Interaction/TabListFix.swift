@@ -69,7 +69,7 @@ struct TabListFix {
   /// its place.
   private func isAlone(_ use: TabViewShown.Use) -> Bool {
     let screen = use.reader.screen
-    guard [.sceneRoot, .sheet, .fullScreenCover].contains(screen.kind),
+    guard [.root, .sheet, .fullScreenCover].contains(screen.kind),
       screen.unresolved.isEmpty, ScreenChoices(use.reader).elements.isEmpty,
       use.reader.styles.nearest("labelStyle", at: use.element) == nil,
       use.reader.styles.nearest("buttonStyle", at: use.element) == nil
