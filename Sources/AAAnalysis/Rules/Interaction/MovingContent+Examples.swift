@@ -312,7 +312,7 @@ extension MovingContent {
         @StateObject private var model = Film()
         """,
       """
-      final class Film: ObservableObject {
+      @MainActor final class Film: ObservableObject {
         let player = AVQueuePlayer()
 
         func begin() {
