@@ -99,12 +99,14 @@ struct LabelTextFix {
     guard let tree = reader.tree(of: image.element) else { return nil }
     if image.element == control, !["Image", "AsyncImage"].contains(element.name) {
       // `Button("", systemImage: "plus")`
-      guard let title = reader.title(of: control), !words.isText else { return nil }
+      guard !element.isComponent, let title = reader.title(of: control), !words.isText else {
+        return nil
+      }
       return [TextEdit(tree.range(title.value), words.text)]
     }
-    guard element.kind == .native, ["Image", "AsyncImage"].contains(element.name) else {
-      return nil
-    }
+    guard element.kind == .native, !element.isComponent,
+      ["Image", "AsyncImage"].contains(element.name)
+    else { return nil }
     let chain = ModifierChain(on: element.reference.node, in: tree, upTo: end)
     guard chain.isWhole else { return nil }
     if !words.isText, let edits = plainEdits(words, element, chain, tree) { return edits }

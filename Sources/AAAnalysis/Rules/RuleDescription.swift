@@ -42,6 +42,8 @@ public struct RuleDescription: Sendable {
   /// The first iOS on which the rule has a meaning, as in "26.0"; nil for any.
   public let minimumOS: String?
   public let hasFix: Bool
+  /// Whether it judges an ordinary interface that the full-screen key alone brings into the mode.
+  public let judgesStandardUI: StandardUIJudgement
   /// Numbers that a team can set.
   public let options: [RuleOption]
   public let examples: [RuleExample]
@@ -49,7 +51,8 @@ public struct RuleDescription: Sendable {
   public init(
     id: String, family: RuleFamily, severity: Severity?, title: String, problem: String,
     impact: String, remedy: String, facts: [String], sources: [Source], minimumOS: String? = nil,
-    hasFix: Bool, options: [RuleOption] = [], examples: [RuleExample]
+    hasFix: Bool, judgesStandardUI: StandardUIJudgement = .none, options: [RuleOption] = [],
+    examples: [RuleExample]
   ) {
     self.id = id
     self.family = family
@@ -62,6 +65,7 @@ public struct RuleDescription: Sendable {
     self.sources = sources
     self.minimumOS = minimumOS
     self.hasFix = hasFix
+    self.judgesStandardUI = judgesStandardUI
     self.options = options
     self.examples = examples
   }

@@ -70,9 +70,12 @@ enum LabelWithoutIcon: Rule {
         "The \(noun) “\(text)”"
       default: "The \(noun)"
       }
+    let isOwnTitle = text.element == control
     let advice =
-      noun == "button" && text.element == control
-      ? "Add a symbol with `systemImage:`." : "Show a `Label` with a symbol."
+      isOwnTitle && reader.screen.elements[control].isComponent
+      ? "Show a symbol beside it."
+      : noun == "button" && isOwnTitle
+        ? "Add a symbol with `systemImage:`." : "Show a `Label` with a symbol."
     return Finding(
       rule: description.id, severity: .warning,
       message: "\(name) shows text without an image in Assistive Access. \(advice)",

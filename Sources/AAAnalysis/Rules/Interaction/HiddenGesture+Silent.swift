@@ -201,7 +201,7 @@ extension HiddenGesture {
         @State private var count = 0
         """),
     ControlExample.example(
-      "The keyboard put away by a drag",
+      "The keyboard put away by a drag", compiles: false,  // Selectors need Objective-C.
       """
       TextField("Name", text: $name)
         .focused($isNaming)
@@ -226,7 +226,7 @@ extension HiddenGesture {
       "Dropping something, and what is only there to be dropped",
       """
       Text("Box")
-        .onDrop(of: ["public.text"], isTargeted: nil) { _ in
+        .onDrop(of: [.text], isTargeted: nil) { _ in
           count += 1
           return true
         }

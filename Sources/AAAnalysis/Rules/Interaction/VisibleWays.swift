@@ -111,7 +111,7 @@ struct VisibleWayFinder {
     var names: Set<String> = []
     switch screen.kind {
     case .sheet, .fullScreenCover, .popover, .destination: break
-    case .sceneRoot, .link, .tab: return []
+    case .root, .link, .tab: return []
     }
     guard let tree = context.tree(screen.presenter.file) else { return [] }
     for argument in tree.arguments(of: screen.presenter.node)

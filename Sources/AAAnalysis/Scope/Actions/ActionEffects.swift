@@ -9,6 +9,8 @@ public struct ActionEffects: Sendable {
   public internal(set) var stateChanges: [StateChange] = []
   /// Elements taken out of a collection in memory.
   public internal(set) var removals: [StateChange] = []
+  /// Where a session is made or started in which a person signs in on a web page.
+  public internal(set) var webSessions: [WebSession] = []
   /// Functions of the workspace that are run, those apart that change nothing.
   public internal(set) var calls: [MemberReference] = []
   /// Calls that lead out of what the workspace says.
@@ -43,6 +45,14 @@ public struct ActionEffects: Sendable {
   public struct Insertion: Sendable, Hashable {
     public let kind: Deletion.Kind
     let place: ActionPlace
+  }
+
+  /// The use of a web authentication session.
+  public struct WebSession: Sendable, Hashable {
+    /// The call.
+    public let reference: SyntaxReference
+    /// The name of the session's type, or of the environment's value.
+    public let nameRange: ByteRange
   }
 
   /// An assignment to a property.

@@ -10,6 +10,8 @@ extension ActionReader {
     case .declRef, .memberExpr:
       let base = tree.kind(callee) == .memberExpr ? tree.firstChild(callee) : nil
       if let base { read(base, context) }
+      if readWait(node, callee, base, arguments, context, tree) { return }
+      notePlayback(node, callee, base, context, tree)
       if recordKnownCall(node, callee, base, arguments, context, tree) { return }
       let passed = arguments.map { argument in
         PassedArgument(
@@ -35,6 +37,9 @@ extension ActionReader {
     let base = tree.kind(callee) == .memberExpr ? tree.firstChild(callee) : nil
     let isSelf = base.map { tree.kind($0) == .declRef && tree.name($0, is: "self") } ?? true
     let isReference = reference == callee
+    let site = ActionTimes.Site(
+      reference: SyntaxReference(file: contexts[context].file, node: reference),
+      nameRange: tree.nameRange(callee) ?? tree.range(callee))
     let labels = isReference
       ? nil : arguments.filter { !$0.isTrailing }.map { $0.label ?? "_" }
     if isSelf {
@@ -56,21 +61,33 @@ extension ActionReader {
         ?? (isReference
           ? overload(of: name, taking: arguments.first?.local, contexts[context].owner) : nil)
       if let member {
-        follow(member, arguments, from: context)
+        followInTime(member, arguments, site, from: context)
         return
       }
       if let owner = contexts[context].owner, let member = property(name, of: owner),
-        callProperty(member, arguments)
+        callProperty(member, arguments, context)
       {
         return
       }
-    } else if let base, let type = type(of: base, context), let declaration = declaration(type) {
-      if let member = function(named: name, of: declaration, labels: labels) {
-        follow(member, arguments, from: context)
+    } else if let base, let type = type(of: base, context) {
+      if let declaration = declaration(type) {
+        if let member = function(named: name, of: declaration, labels: labels) {
+          followInTime(member, arguments, site, from: context)
+          return
+        }
+        if let member = property(name, of: declaration),
+          callProperty(member, arguments, context)
+        {
+          return
+        }
+      } else if clock != nil,
+        let member = extensionFunction(name, of: type, arguments.map(\.label), context)
+      {
+        followInTime(member, arguments, site, from: context)
         return
       }
-      if let member = property(name, of: declaration), callProperty(member, arguments) { return }
     }
+    noteUnresolved(callee, name, arguments, context)
     // A value that is named by its case, as `.spring()`, does nothing by itself.
     if base == nil, !isReference, tree.kind(callee) == .memberExpr { return }
     recordUnresolved(callee, base, arguments, context, tree)
@@ -129,13 +146,14 @@ extension ActionReader {
 
   /// Runs the closure that a property holds from the start; false where it holds none.
   private mutating func callProperty(
-    _ member: MemberReference, _ arguments: [PassedArgument]
+    _ member: MemberReference, _ arguments: [PassedArgument], _ context: Int
   ) -> Bool {
     guard let loaded = loader.load(member.file), let binding = loaded.node(ofMember: member.index)
     else { return false }
     let tree = loaded.tree
     if let type = type(ofMember: member), type.name == "DismissAction" {
       effects.dismisses = true
+      noteDismissal(context)
       return true
     }
     // A variable may have been given another closure since.
@@ -162,7 +180,8 @@ extension ActionReader {
       effects.unresolvedCalls.append(.init(name: model.name, root: nil))
       return
     }
-    guard active.insert(member).inserted else { return }
+    let isNew = active.insert(member).inserted
+    guard isNew || mayReenter(member) else { return }
     let owner = canonical(index.owner(of: member))
     // A function of the same view sees what that view was given.
     let sharesFrame = owner == nil || sameType(owner, contexts[caller].owner)
@@ -176,7 +195,7 @@ extension ActionReader {
     let weight = effects.weight
     descend { $0.readBody(block, context) }
     if effects.weight > weight { effects.calls.append(member) }
-    active.remove(member)
+    if isNew { active.remove(member) }
   }
 
   /// In an extension of `View` or of a protocol, `self` is what the caller is.
@@ -231,7 +250,11 @@ extension ActionReader {
       case .omitted where tree.child(parameter, .initializer) == nil:
         contexts[context].locals[name] = .value(declared)
       case .value, nil: contexts[context].locals[name] = .value(declared)
-      case .omitted: break
+      case .omitted:
+        guard clock != nil, let initializer = tree.child(parameter, .initializer),
+          let value = tree.firstChild(initializer)
+        else { break }
+        contexts[context].locals[name] = .expression(value, context: context, type: declared)
       }
     }
   }
