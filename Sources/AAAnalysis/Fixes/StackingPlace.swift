@@ -22,28 +22,41 @@ struct StackingPlace {
       let wrapping = ExpressionWrapping(expression, in: tree), wrapping.startsLine,
       !tree.contains(.postfixIfConfigExpr, in: expression)
     else { return nil }
-    let inside = tree.chain(expression).links.map { tree.name($0.member) }
-    guard !inside.contains(where: Self.rowModifiers.contains) else { return nil }
+    guard !OuterModifiers.stand(on: expression, tree), !Self.holdsControl(element, reader) else {
+      return nil
+    }
     self.wrapping = wrapping
     guard let row = reader.rowOfList(around: element) else {
       (head, tail) = ("VStack {", "")
       return
     }
-    let hidden: Surroundings = [.contextMenu, .swipeActions]
-    let holdsControl = reader.elements(in: row).contains { position in
-      let shown = reader.screen.elements[position]
-      return shown.surroundings.isDisjoint(with: hidden) && shown.kind == .native
-        && LabelLibrary.controls.contains(shown.name)
-    }
-    guard !holdsControl, reader.fills(row, element) else { return nil }
+    guard !Self.holdsControl(row, reader), reader.fills(row, element) else { return nil }
     head = "VStack(alignment: .leading) {"
     tail = wrapping.outer + ".buttonStyle(.borderless)"
   }
 
-  /// Modifiers that mean the row, and nothing inside it.
-  private static let rowModifiers: Set<String> = [
-    "badge", "contextMenu", "deleteDisabled", "listItemTint", "listRowBackground",
-    "listRowInsets", "listRowSeparator", "listRowSeparatorTint", "moveDisabled", "swipeActions",
-    "tag",
+  /// Whether there is something to operate already, apart from what only gestures show.
+  private static func holdsControl(_ element: Int, _ reader: ControlLabelReader) -> Bool {
+    reader.elements(in: element).contains { position in
+      let shown = reader.screen.elements[position]
+      return shown.surroundings.isDisjoint(with: [.contextMenu, .swipeActions])
+        && shown.kind == .native && LabelLibrary.controls.contains(shown.name)
+    }
+  }
+}
+
+/// Modifiers that speak to what is around a view, and mean nothing, or something else, once another
+/// view stands between.
+enum OuterModifiers {
+  static let names: Set<String> = [
+    "alignmentGuide", "badge", "contextMenu", "deleteDisabled", "gridCellAnchor",
+    "gridCellColumns", "gridColumnAlignment", "layoutPriority", "listItemTint",
+    "listRowBackground", "listRowInsets", "listRowSeparator", "listRowSeparatorTint",
+    "moveDisabled", "swipeActions", "tabItem", "tag", "transition", "zIndex",
   ]
+
+  /// Whether a chain has one of them.
+  static func stand(on expression: NodeID, _ tree: SyntaxTree) -> Bool {
+    tree.chain(expression).links.contains { names.contains(tree.name($0.member)) }
+  }
 }

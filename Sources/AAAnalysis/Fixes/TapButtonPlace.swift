@@ -21,21 +21,52 @@ struct TapButtonPlace {
 
   var isFree: Bool {
     let inside = reader.elements(in: element)
-    return inside.allSatisfy(isLabelPart) && !hasOtherGestures(inside) && hasNativeLook
-      && isAloneInRow && !isSmall && !holdsSmallText(inside) && isHarmless
+    return inside.allSatisfy(isLabelPart) && !OuterModifiers.stand(on: base, tree)
+      && !hasOtherGestures(inside) && hasNativeLook && isAloneInRow && !isSmall
+      && !holdsSmallText(inside) && isHarmless
   }
 
   /// Whether something can stand in a button's label: nothing that scrolls, is operated, or is
   /// drawn by UIKit.
   private func isLabelPart(_ position: Int) -> Bool {
     let shown = reader.screen.elements[position]
+    guard
+      reader.gaps(in: position).allSatisfy({ isForeign($0, in: position) })
+        || isPainted(position)
+    else { return false }
     switch shown.kind {
-    case .container, .unresolved: return true
+    case .container: return true
+    case .unresolved: return !reader.index.declaresType(named: shown.name)
     case .own(let type):
       return !["UIViewRepresentable", "UIViewControllerRepresentable"].contains {
         reader.index.type(type, conformsTo: $0)
       }
     case .native: return Self.labelParts.contains(shown.name)
+    }
+  }
+
+  /// Whether what could not be resolved is a view of a foreign package, or the image that an
+  /// `AsyncImage` or its like gives.
+  private func isForeign(_ gap: ViewGap, in position: Int) -> Bool {
+    let shown = reader.screen.elements[position]
+    if shown.name == "AsyncImage" || shown.kind == .unresolved { return true }
+    return reader.children(of: position).contains { child in
+      let inner = reader.screen.elements[child]
+      return inner.kind == .unresolved && inner.branches == gap.branches
+    }
+  }
+
+  /// Whether a colour or the like lies behind or above it: those are not resolved, and hold nothing.
+  private func isPainted(_ position: Int) -> Bool {
+    reader.screen.modifiers.contains { paint in
+      guard paint.element == position, paint.name == "background" || paint.name == "overlay",
+        let tree = reader.loader.load(paint.reference.file)?.tree,
+        let colour = tree.arguments(of: paint.reference.node).first?.value
+      else { return false }
+      let (base, _) = tree.chain(colour)
+      return tree.kind(base) == .memberExpr && tree.firstChild(base) == nil
+        || tree.kind(base) == .declRef
+          && ["Color", "Material"].contains(tree.name(base))
     }
   }
 
