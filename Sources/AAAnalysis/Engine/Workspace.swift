@@ -9,6 +9,10 @@ public enum WorkspaceChange: Sendable {
   case index([IndexedFile])
   /// A file is gone from disk.
   case remove(FileID)
+  /// What the team has decided about the rules, in all folders.
+  case setRuleSettings(RuleSettings)
+  /// What the team says of its code, in all folders.
+  case setScopeSettings(ScopeSettings)
 }
 
 /// The state of everything that is analysed. Owned by one loop, which applies changes in order and
@@ -18,19 +22,33 @@ public struct Workspace: Sendable {
   private var index = DeclarationIndex()
   private var propertyLists: [FileID: PropertyListModel] = [:]
   private var projects: [FileID: ProjectModel] = [:]
+  /// Files with comments that silence rules.
+  private var suppressing: Set<FileID> = []
+  private var ruleSettings = RuleSettings()
   private let reader: FileReader
-  private let trees = TreeCache()
-  private let evaluations = EvaluationCache()
+  private var trees: TreeCache
+  private var evaluations: EvaluationCache
   private let observer: EvaluationObserver?
   /// Numbers every state of a file, so that what was derived from it can be recognised.
   private var nextStamp = 1
-  /// Changes with whatever other files can see.
+  /// Changes with whatever other files can see, and with the settings.
   private var interfaceVersion = 0
 
   /// `observer` is told of the phases of every evaluation.
   public init(reader: FileReader, observer: EvaluationObserver? = nil) {
     self.reader = reader
     self.observer = observer
+    trees = TreeCache()
+    evaluations = EvaluationCache()
+  }
+
+  /// A workspace in the same state whose changes this one does not see.
+  func forked() -> Workspace {
+    var copy = self
+    // Both number their states from here on, so they must not share what is told by numbers.
+    copy.trees = TreeCache()
+    copy.evaluations = EvaluationCache()
+    return copy
   }
 
   public mutating func apply(_ change: WorkspaceChange) {
@@ -39,11 +57,19 @@ public struct Workspace: Sendable {
     case .closeDocument(let file): files[file]?.document = nil
     case .index(let indexed):
       for file in indexed where files[file.file]?.document == nil {
-        set(file.model, of: file.file, document: nil)
+        set(file, document: nil)
       }
     case .remove(let file):
       guard files[file]?.document == nil else { return }
       forget(file)
+    case .setRuleSettings(let settings):
+      guard settings != ruleSettings else { return }
+      ruleSettings = settings
+      interfaceVersion += 1
+    case .setScopeSettings(let settings):
+      guard settings != index.scopeSettings else { return }
+      index.scopeSettings = settings
+      interfaceVersion += 1
     }
   }
 
@@ -52,29 +78,25 @@ public struct Workspace: Sendable {
   public func snapshot() -> WorkspaceSnapshot {
     WorkspaceSnapshot(
       files: files, index: index, propertyLists: propertyLists, projects: projects,
-      interfaceVersion: interfaceVersion, reader: reader, trees: trees, evaluations: evaluations,
+      suppressing: suppressing, ruleSettings: ruleSettings, interfaceVersion: interfaceVersion,
+      reader: reader, trees: trees, evaluations: evaluations,
       observer: observer)
   }
 
   private mutating func setDocument(_ file: FileID, _ text: SourceText, _ kind: DocumentKind) {
-    switch kind {
-    case .swift:
-      let tree = SyntaxTree(text)
-      set(
-        .swift(SwiftFileModel(tree)), of: file, document: OpenDocument(text: text, tree: tree))
-    case .propertyList:
-      set(
-        .propertyList(PropertyListModel(PropertyList(text))), of: file,
-        document: OpenDocument(text: text, tree: nil))
-    case .project:
-      set(.project(ProjectModel(text)), of: file, document: OpenDocument(text: text, tree: nil))
-    }
+    let tree = kind == .swift ? SyntaxTree(text) : nil
+    set(
+      IndexedFile(file: file, text: text, kind: kind, tree: tree),
+      document: OpenDocument(text: text, tree: tree))
   }
 
-  private mutating func set(_ model: FileModel, of file: FileID, document: OpenDocument?) {
+  private mutating func set(_ indexed: IndexedFile, document: OpenDocument?) {
+    let (file, model) = (indexed.file, indexed.model)
     let old = files[file]?.model
-    files[file] = FileEntry(model: model, document: document, stamp: nextStamp)
+    files[file] = FileEntry(
+      model: model, suppressions: indexed.suppressions, document: document, stamp: nextStamp)
     nextStamp += 1
+    if indexed.suppressions.isEmpty { suppressing.remove(file) } else { suppressing.insert(file) }
     switch (old, model) {
     case (.swift(let old), .swift(let new)) where old.interface == new.interface: break
     case (.propertyList(let old), .propertyList(let new)) where old == new: break
@@ -92,6 +114,7 @@ public struct Workspace: Sendable {
 
   private mutating func forget(_ file: FileID) {
     guard files.removeValue(forKey: file) != nil else { return }
+    suppressing.remove(file)
     interfaceVersion += 1
     forgetInterface(of: file)
   }
@@ -106,9 +129,18 @@ public struct Workspace: Sendable {
 /// What is known of one file.
 struct FileEntry: Sendable {
   let model: FileModel
+  let suppressions: [Suppression]
   /// The editor's text, while the file is open.
   var document: OpenDocument?
   let stamp: Int
+
+  var kind: DocumentKind {
+    switch model {
+    case .swift: .swift
+    case .propertyList: .propertyList
+    case .project: .project
+    }
+  }
 }
 
 /// A document that an editor holds.

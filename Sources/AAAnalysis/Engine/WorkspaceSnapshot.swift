@@ -6,6 +6,8 @@ public struct WorkspaceSnapshot: Sendable {
   let index: DeclarationIndex
   let propertyLists: [FileID: PropertyListModel]
   let projects: [FileID: ProjectModel]
+  let suppressing: Set<FileID>
+  let ruleSettings: RuleSettings
   let interfaceVersion: Int
   let reader: FileReader
   let trees: TreeCache
@@ -14,12 +16,19 @@ public struct WorkspaceSnapshot: Sendable {
 
   /// The findings in one document, in the order of their places.
   public func findings(in file: FileID) -> [Finding] {
-    evaluation.findings[file] ?? []
+    let findings = evaluation.findings[file] ?? []
+    guard let entry = files[file], !entry.suppressions.isEmpty, let text = text(of: file) else {
+      return findings
+    }
+    let judge = SuppressionJudge(
+      file: file, text: text, suppressions: entry.suppressions, settings: ruleSettings,
+      isComplete: !evaluation.scope.isTruncated)
+    return judge.judge(findings)
   }
 
   /// All findings, ordered by path, then by place.
   public func findings() -> [Finding] {
-    evaluation.findings.sorted { $0.key < $1.key }.flatMap(\.value)
+    suppressing.union(evaluation.findings.keys).sorted().flatMap { findings(in: $0) }
   }
 
   /// What Assistive Access can show.
@@ -33,8 +42,10 @@ public struct WorkspaceSnapshot: Sendable {
   /// What to show for the place under the cursor (a byte offset), or nil.
   public func hover(in file: FileID, at offset: Int) -> Hover? {
     let touched = findings(in: file).filter { $0.location.range.touches(offset) }
-    let api = apiHover(in: file, at: offset)
-    guard let first = touched.first else { return api }
+    let api = apiHover(in: file, at: offset) ?? symbolHover(in: file, at: offset)
+    guard let first = touched.first else {
+      return api ?? suppressionHover(in: file, at: offset)
+    }
     var shown: Set<String> = []
     var pages = touched.compactMap { finding -> String? in
       guard shown.insert(finding.rule).inserted,
@@ -62,27 +73,21 @@ public struct WorkspaceSnapshot: Sendable {
       }
       return trees.load(file, model, stamp: entry.stamp, reader: reader)
     }
-    let scope = observer.during(.scope) { ScopeWalker.scope(of: index, loader: loader) }
-    let context = RuleContext(
-      scope: scope, index: index, loader: loader, propertyLists: propertyLists,
-      projects: projects,
-      text: { file in
-        if let entry = files[file] { dependencies.add(file, entry.stamp) }
-        return self.text(of: file)
-      })
-    var findings: [FileID: [Finding]] = [:]
-    for rule in RuleCatalogue.all {
-      for finding in observer.during(.rule(rule.description.id), { rule.check(context) }) {
-        findings[finding.location.file, default: []].append(finding)
-      }
+    let text: @Sendable (FileID) -> SourceText? = { file in
+      if let entry = files[file] { dependencies.add(file, entry.stamp) }
+      return self.text(of: file)
     }
-    for file in findings.keys {
-      findings[file]?.sort { left, right in
-        (left.location.range, left.rule) < (right.location.range, right.rule)
-      }
+    let survey = observer.during(.scope) {
+      ScopeSurvey(index: index, loader: loader, text: text)
     }
+    var passes = RulePasses(settings: ruleSettings, observer: observer) { scope in
+      RuleContext(
+        scope: scope, index: index, loader: loader, propertyLists: propertyLists,
+        projects: projects, ruleSettings: ruleSettings, text: text)
+    }
+    passes.run(over: survey, index: index, loader: loader)
     return Evaluation(
-      findings: findings, scope: scope, dependencies: dependencies.all,
+      findings: passes.findings, scope: survey.whole, dependencies: dependencies.all,
       interfaceVersion: interfaceVersion)
   }
 }

@@ -89,8 +89,8 @@ struct MappedLinks {
   /// reached by several ways was read once: then it is the one that means the same, and none where
   /// several may be meant.
   private func targets(of presenter: Presenter, on number: Int, among shown: [Int]) -> [Int] {
-    let root = scope.root(of: scope.screens[number])
-    let all = shown.filter { scope.root(of: scope.screens[$0]) == root }
+    let root = scope.screens[number].root
+    let all = shown.filter { scope.screens[$0].root == root }
     let own = all.filter { scope.screens[$0].presenterFrame == presenter.frame }
     if !own.isEmpty { return own }
     let meaning = scope.frames[presenter.frame].fingerprint

@@ -32,7 +32,7 @@ struct MappedRoutes {
       {
         type = builder.texts.type(of: name, in: modifier.frame)
       }
-      destinations[scope.root(of: screen), default: []].append(
+      destinations[screen.root, default: []].append(
         Destination(screen: number, type: type))
       routes.insert(number)
     }
@@ -44,7 +44,7 @@ struct MappedRoutes {
   /// The screens of the scope, and their pieces, that a link with a value shows.
   func destinations(of element: ViewElement, on screen: Screen) -> [(screen: Int, piece: Int)] {
     guard element.kind == .native, element.name == "NavigationLink",
-      let all = destinations[scope.root(of: screen)],
+      let all = destinations[screen.root],
       let tree = context.tree(element.reference.file),
       tree.kind(element.reference.node) == .callExpr,
       let value = tree.arguments(of: element.reference.node).first(where: { $0.label == "value" })

@@ -1,14 +1,19 @@
 /// Where the map meets the roots of the scope: all that is known here of what a root is.
 extension Scope {
-  /// The index of the root from which a screen is reached.
-  func root(of screen: Screen) -> Int { screen.scene }
-
   /// The roots of the scope, as they are, without screens.
   func mappedRoots(_ index: DeclarationIndex) -> [MappedRoot] {
-    scenes.map { scene in
-      MappedRoot(
-        kind: .scene, owner: scene.owner.flatMap { index[$0]?.name },
-        location: Location(file: scene.file, range: scene.nameRange))
+    roots.map { root in
+      let location = Location(file: root.reference.file, range: root.nameRange)
+      switch root.kind {
+      case .scene(let scene):
+        let owner = scenes.indices.contains(scene) ? scenes[scene].owner : nil
+        return MappedRoot(
+          kind: .scene, owner: owner.flatMap { index[$0]?.name }, location: location)
+      case .modeBranch: return MappedRoot(kind: .modeBranch, owner: nil, location: location)
+      case .preview: return MappedRoot(kind: .preview, owner: nil, location: location)
+      case .configured: return MappedRoot(kind: .configured, owner: nil, location: location)
+      case .standardUI: return MappedRoot(kind: .standardUI, owner: nil, location: location)
+      }
     }
   }
 }
@@ -26,7 +31,7 @@ extension WorkspaceSnapshot {
     }
     let context = RuleContext(
       scope: scope, index: index, loader: loader, propertyLists: propertyLists,
-      projects: projects, text: { self.text(of: $0) })
+      projects: projects, ruleSettings: ruleSettings, text: { self.text(of: $0) })
     var builder = ScreenMapBuilder(context, findings: findings())
     return builder.map(reaching: isWanted)
   }

@@ -24,6 +24,14 @@ public struct MappedRoot: Sendable {
   public enum Kind: String, Sendable, CaseIterable {
     /// `AssistiveAccess { … }`.
     case scene
+    /// What is shown because the mode is on.
+    case modeBranch
+    /// A preview of the mode; drawn only where nothing else is.
+    case preview
+    /// A view that the configuration names.
+    case configured
+    /// What an app shows in full screen.
+    case standardUI
   }
 
   public let kind: Kind

@@ -58,7 +58,7 @@ struct ScreenMapBuilder {
 
   private mutating func addScreen(_ number: Int) {
     let screen = scope.screens[number]
-    let root = scope.root(of: screen)
+    let root = screen.root
     let titles = ScreenTitles(screen, in: context)
     let reader = MappedControlReader(context.labelReaders[number], texts)
     let controls = screen.elements.indices.compactMap { element in
@@ -192,17 +192,20 @@ struct ScreenMapBuilder {
 
   private func wantedRoots(_ isWanted: (FileID) -> Bool) -> Set<Int> {
     var wanted: Set<Int> = []
+    // A preview shows once more what a scene shows.
+    let hasOthers = map.roots.contains { $0.kind != .preview }
+    let isDrawn = { (root: Int) in !hasOthers || map.roots[root].kind != .preview }
     for (root, model) in map.roots.enumerated() where isWanted(model.location.file) {
-      wanted.insert(root)
+      if isDrawn(root) { wanted.insert(root) }
     }
-    for screen in scope.screens where !wanted.contains(scope.root(of: screen)) {
+    for screen in scope.screens where !wanted.contains(screen.root) && isDrawn(screen.root) {
       let isReached = screen.elements.contains { element in
         if isWanted(element.reference.file) { return true }
         if case .own(let type) = element.kind { return isWanted(type.file) }
         return false
       }
       if isReached || screen.modifiers.contains(where: { isWanted($0.reference.file) }) {
-        wanted.insert(scope.root(of: screen))
+        wanted.insert(screen.root)
       }
     }
     return wanted

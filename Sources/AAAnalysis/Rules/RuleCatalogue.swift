@@ -12,6 +12,17 @@ public enum RuleCatalogue {
     SymbolRestricted.self,
     BackHidden.self,
     DestructiveUnconfirmed.self,
+    DestructiveConfirmedOnce.self,
+    WebSignIn.self,
+    LoginWithoutHelp.self,
+    NestedUI.self,
+    SeveralDecisions.self,
+    TooManyChoices.self,
+    TabViewShown.self,
+    TimedInteraction.self,
+    MovingContent.self,
+    HiddenGesture.self,
+    TapGestureControl.self,
     RootSceneStatic.self,
     SceneDelegateSuperclass.self,
     SceneRepeatsStandardUI.self,
@@ -30,7 +41,12 @@ public enum RuleCatalogue {
     TargetSmall.self,
     TextSmall.self,
     ControlRestyled.self,
+    SuppressionUnknownRule.self,
+    SuppressionUnused.self,
   ]
+
+  /// The ids of all rules.
+  public static let ids = all.map { $0.description.id }
 
   public static func rule(_ id: String) -> (any Rule.Type)? {
     all.first { $0.description.id == id }

@@ -21,18 +21,25 @@ public struct RuleExample: Sendable {
   public let files: [File]
   /// Whether explanations show it; regressions stay out of them.
   public let isDocumentation: Bool
+  /// Whether the Swift files type-check; false for code that is half typed or wrong by intent.
+  public let compiles: Bool
 
-  public init(_ caption: String, isDocumentation: Bool = false, files: [File]) {
+  public init(
+    _ caption: String, isDocumentation: Bool = false, compiles: Bool = true, files: [File]
+  ) {
     self.caption = caption
     self.isDocumentation = isDocumentation
+    self.compiles = compiles
     self.files = files
   }
 
   /// An example of one Swift file.
   public init(
-    _ caption: String, isDocumentation: Bool = false, _ text: String, fixed: String? = nil
+    _ caption: String, isDocumentation: Bool = false, compiles: Bool = true, _ text: String,
+    fixed: String? = nil
   ) {
     self.init(
-      caption, isDocumentation: isDocumentation, files: [File("App.swift", text, fixed: fixed)])
+      caption, isDocumentation: isDocumentation, compiles: compiles,
+      files: [File("App.swift", text, fixed: fixed)])
   }
 }

@@ -56,6 +56,12 @@ extension RuleDescription {
       page += "\n### \(example.isReported ? "Reported" : "Not reported"): \(example.caption)\n"
       for file in example.files { page += Self.markdown(of: file, in: example) }
     }
+    if !options.isEmpty {
+      page += "\n## Options\n\n"
+      for option in options {
+        page += "- `\(option.name)`: \(option.meaning) (\(option.shownDefault) by default)\n"
+      }
+    }
     if !sources.isEmpty {
       page += "\n## Sources\n\n"
       for source in sources { page += "- [\(source.title)](\(source.url))\n" }

@@ -36,6 +36,9 @@ public struct DeclarationIndex: Sendable {
 
   public init() {}
 
+  /// What the team says of its views and modifiers.
+  public var scopeSettings = ScopeSettings(folders: [:])
+
   /// The files that hold the name of the scene or of the mode's environment value.
   public private(set) var filesOfInterest: Set<FileID> = []
 
@@ -150,6 +153,12 @@ public struct DeclarationIndex: Sendable {
     return type(named: target, from: file, inside: owner)
   }
 
+  /// The type that an extension extends; the type itself where it is none, or extends another's.
+  func extendedType(_ type: TypeReference) -> TypeReference {
+    guard let model = self[type], model.kind == .extensionType else { return type }
+    return self.type(named: model.name, from: type.file) ?? type
+  }
+
   /// Whether the workspace declares a type of a name, whichever it is.
   public func declaresType(named name: String) -> Bool { types[name] != nil }
 
@@ -182,6 +191,12 @@ public struct DeclarationIndex: Sendable {
       if a == UInt8(ascii: "/") { depth += 1 }
     }
     return depth
+  }
+
+  /// The native view or modifier that the team says a name stands for in a file; nil where it
+  /// stands for itself.
+  func component(named name: String, in file: FileID) -> String? {
+    scopeSettings.component(named: name, in: file)
   }
 
   // MARK: Members

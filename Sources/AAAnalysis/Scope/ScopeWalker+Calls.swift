@@ -13,6 +13,11 @@ extension ScopeWalker {
         walker.readBinding(binding, inner)
       }
     }
+    if let native = index.component(named: name, in: file),
+      ViewLibrary.nativeViews.contains(native)
+    {
+      return readNative(native, node, range, arguments, frame, place, isComponent: true)
+    }
     let owner = scope.frames[frame].owner
     let isNative = ViewLibrary.nativeViews.contains(name)
     if let type = index.type(named: name, from: file, inside: owner) {
@@ -70,10 +75,11 @@ extension ScopeWalker {
 
   private mutating func readNative(
     _ name: String, _ node: NodeID, _ range: ByteRange, _ arguments: [CallArgument], _ frame: Int,
-    _ place: Place
+    _ place: Place, isComponent: Bool = false
   ) -> Int? {
     guard
-      let element = addElement(.native, name: name, node, nameRange: range, frame: frame, place)
+      let element = addElement(
+        .native, name: name, node, nameRange: range, frame: frame, place, isComponent: isComponent)
     else { return nil }
     var inner = place
     inner.parent = element

@@ -150,8 +150,10 @@ extension ScopeWalker {
       else { return nil }
       return (readMember(member, name, link.node, range, arguments, frame, place), 1)
     }
-    // The module's name before a view.
-    if baseName == "SwiftUI", isCall {
+    // The module's name before a view, or a type's around the team's component.
+    if isCall, baseName == "SwiftUI" || isComponent(name, frame),
+      baseName.unicodeScalars.first?.properties.isUppercase == true
+    {
       return (readCall(link.node, named: name, link.member, frame, place), 1)
     }
     if let first = baseName.unicodeScalars.first, first.properties.isUppercase,
@@ -180,6 +182,10 @@ extension ScopeWalker {
     guard candidates.count == 1, let member = candidates.first, !isKnownView(baseName, frame)
     else { return nil }
     return (readMember(member, name, link.node, range, arguments, frame, place), 1)
+  }
+
+  private func isComponent(_ name: String, _ frame: Int) -> Bool {
+    index.component(named: name, in: scope.frames[frame].file) != nil
   }
 
   private func isStyleType(_ type: TypeReference?) -> Bool {

@@ -1,3 +1,5 @@
+import AAAnalysis
+
 /// A command's arguments, told apart by the flag table.
 struct Arguments: Equatable, Sendable {
   /// A flag as it was given; the value is empty for a flag that takes none.
@@ -11,6 +13,9 @@ struct Arguments: Equatable, Sendable {
   private(set) var occurrences: [Occurrence] = []
   /// What is no flag, in the order given.
   private(set) var operands: [String] = []
+
+  /// Whether a flag was given, with or without a value.
+  func isGiven(_ flag: Flag.Name) -> Bool { occurrences.contains { $0.flag == flag } }
 
   /// Reads what follows the command's name. `--` ends the flags; a lone `-` is an operand.
   init(_ arguments: some Sequence<String>, of command: CommandName) throws(UsageError) {

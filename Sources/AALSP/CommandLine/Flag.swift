@@ -3,8 +3,11 @@
 /// Parsing and help are both made from these values.
 struct Flag: Sendable {
   enum Name: String, CaseIterable, Sendable {
+    case baseline = "--baseline"
+    case diff = "--diff"
     case facts = "--facts"
     case failOn = "--fail-on"
+    case fix = "--fix"
     case format = "--format"
     case help = "--help"
     case ignore = "--ignore"
@@ -17,6 +20,7 @@ struct Flag: Sendable {
     case standardInputPath = "--stdin-path"
     case standardStreams = "--stdio"
     case version = "--version"
+    case writeBaseline = "--write-baseline"
   }
 
   /// What follows the flag, as `--flag VALUE` or `--flag=VALUE`.

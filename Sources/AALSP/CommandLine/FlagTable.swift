@@ -12,7 +12,8 @@ enum FlagTable {
       .format,
       takes: .choice(placeholder: "FORMAT", CheckOptions.Format.allCases.map(\.rawValue)),
       """
-      Write the report as text (the default) or json. May be repeated, each time with its own \
+      Write the report as text (the default), json, sarif (for code scanning), github (for \
+      workflow logs), xcode (for a build phase) or junit. May be repeated, each time with its own \
       --output.
       """,
       commands: [.check]),
@@ -37,6 +38,28 @@ enum FlagTable {
     Flag(
       .ignore, takes: .text(placeholder: "RULES"),
       "Do not report these rules: ids separated by commas. May be repeated.", commands: [.check]),
+    Flag(
+      .fix,
+      """
+      Apply the preferred fix of every finding, again and again until none is left, and report \
+      what remains.
+      """,
+      commands: [.check]),
+    Flag(
+      .diff,
+      """
+      Print what --fix would change, as a patch for `patch -p1` or `git apply`, and change \
+      nothing. Exit with status 1 if there is anything to change.
+      """,
+      commands: [.check]),
+    Flag(
+      .baseline, takes: .text(placeholder: "FILE"),
+      "Leave out the findings that FILE lists, and tell which of these no longer occur.",
+      commands: [.check]),
+    Flag(
+      .writeBaseline, takes: .text(placeholder: "FILE"),
+      "Write all findings to FILE, for --baseline, instead of reporting them.",
+      commands: [.check]),
     Flag(
       .statistics, "Add the number of findings by rule to the report.", commands: [.check]),
     Flag(

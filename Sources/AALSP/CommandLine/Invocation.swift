@@ -1,3 +1,5 @@
+import AAAnalysis
+
 /// What a command line asks for.
 enum Invocation: Sendable {
   case serve

@@ -1,7 +1,8 @@
 import AAAnalysis
 
 extension ServerSnapshot {
-  /// `textDocument/codeAction`: the fixes of the findings that the range touches. They are made
+  /// `textDocument/codeAction`: the fixes of the findings that the range touches, and comments
+  /// that silence them. They are made
   /// from the text as it is now; what the client shows may be older, and is only used to say which
   /// of its diagnostics an action puts right.
   func codeActions(_ params: LSP.CodeActionParams) -> [LSP.CodeAction] {
@@ -12,20 +13,26 @@ extension ServerSnapshot {
     else { return [] }
     let range = positions.byteRange(of: params.range)
     var actions: [LSP.CodeAction] = []
+    var silencing: [LSP.CodeAction] = []
+    var silenced: Set<String> = []
     for finding in workspace.findings(in: file) where finding.location.range.intersects(range) {
       let diagnostic = diagnostic(finding, in: positions)
       let shown = params.context.diagnostics.first { diagnostic.isShown(as: $0) }
-      for fix in finding.fixes {
-        guard let edit = edit(fix) else { continue }
-        actions.append(
-          LSP.CodeAction(
-            title: fix.title, kind: .quickFix,
-            diagnostics: [shown.map(LSP.JSONOr.json) ?? .value(diagnostic)],
-            isPreferred: client.takesPreferredActions && fix.isPreferred ? true : nil,
-            edit: edit))
+      let action = { (fix: Fix) -> LSP.CodeAction? in
+        guard let edit = edit(fix) else { return nil }
+        return LSP.CodeAction(
+          title: fix.title, kind: .quickFix,
+          diagnostics: [shown.map(LSP.JSONOr.json) ?? .value(diagnostic)],
+          isPreferred: client.takesPreferredActions && fix.isPreferred ? true : nil,
+          edit: edit)
+      }
+      actions += finding.fixes.compactMap(action)
+      if silenced.insert(finding.rule).inserted {
+        silencing += workspace.suppressions(of: finding).compactMap(action)
       }
     }
-    return actions
+    // What puts something right comes before what hides it.
+    return actions + silencing
   }
 }
 

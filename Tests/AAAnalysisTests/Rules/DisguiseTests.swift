@@ -73,13 +73,55 @@ import Testing
 
   /// Without its Assistive Access scene an example shows nothing; those that have none depend on
   /// none.
-  @Test(arguments: CatalogueExample.reported.filter { $0.isReportedInSwift && $0.hasScene })
+  @Test(
+    arguments: CatalogueExample.reported.filter {
+      $0.isReportedInSwift && $0.hasScene && !$0.rule.hasPrefix("suppression-")
+    })
   func withoutTheScene(_ example: CatalogueExample) {
     expectSilence(
       example.disguised { file in
         file.kind == .swift
           ? file.text.replacing(CatalogueExample.scene, with: "WindowGroup") : file.text
       })
+  }
+
+  // MARK: Suppressed
+
+  /// Suppressed for the whole file, a rule is silent in it, and the comment is not called unused.
+  @Test(arguments: CatalogueExample.reported)
+  func suppressedInTheFile(_ example: CatalogueExample) {
+    let suppressed = example.disguised { file in
+      guard file.text.contains("⟦"), let comment = file.comment("disable:file \(example.rule)")
+      else { return file.text }
+      return file.text + "\n" + comment + "\n"
+    }
+    let hygiene = ["suppression-unused", "suppression-unknown-rule"]
+    let findings = ExampleWorkspace(suppressed.example).findings
+    #expect(!findings.contains { $0.rule == example.rule })
+    guard !hygiene.contains(example.rule) else { return }
+    #expect(!findings.contains { hygiene.contains($0.rule) })
+  }
+
+  /// Suppressed line by line, the same; where a line has room for one more comment.
+  @Test(
+    arguments: CatalogueExample.reported.filter { example in
+      example.example.files.allSatisfy { file in
+        file.text.split(separator: "\n").allSatisfy { line in
+          !line.contains("⟦") || (line.contains("⟧") && !line.contains("//") && !line.contains("--"))
+        }
+      } && !example.rule.hasPrefix("suppression-")
+    })
+  func suppressedOnItsLine(_ example: CatalogueExample) {
+    let suppressed = example.disguised { file in
+      guard file.text.contains("⟦"), let comment = file.comment("disable:this \(example.rule)")
+      else { return file.text }
+      return file.text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+        line.contains("⟦") ? line + " " + comment : line
+      }.joined(separator: "\n")
+    }
+    let findings = ExampleWorkspace(suppressed.example).findings
+    #expect(!findings.contains { $0.rule == example.rule })
+    #expect(!findings.contains { $0.rule == "suppression-unused" })
   }
 
   // MARK: Editing
@@ -116,6 +158,17 @@ import Testing
     "<key>UISupportsAssistiveAccess</key><true/>", "<!--", "-->", "👩🏽‍🎨", "#if os(iOS)\n",
     "@main struct Other: App { var body: some Scene { AssistiveAccess { More() } } }\n",
   ]
+}
+
+extension RuleExample.File {
+  /// A comment that says this to the linter; nil in files without comments of their own.
+  fileprivate func comment(_ words: String) -> String? {
+    switch kind {
+    case .swift: "/* aalsp:\(words) - on purpose */"
+    case .propertyList: "<!-- aalsp:\(words) - on purpose -->"
+    default: nil
+    }
+  }
 }
 
 extension ExampleWorkspace {

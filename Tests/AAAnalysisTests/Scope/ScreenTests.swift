@@ -25,7 +25,7 @@ import Testing
         """)
     #expect(
       example.scope.screens.map(\.kind) == [
-        .sceneRoot, .link, .link, .link, .destination, .sheet, .fullScreenCover, .popover,
+        .root, .link, .link, .link, .destination, .sheet, .fullScreenCover, .popover,
       ])
     #expect(
       example.texts == [
@@ -48,7 +48,7 @@ import Testing
           }
         }
         """)
-    #expect(example.scope.screens.map(\.kind) == [.sceneRoot, .tab, .tab, .tab, .tab])
+    #expect(example.scope.screens.map(\.kind) == [.root, .tab, .tab, .tab, .tab])
     // Screens stand in the order in which they were met, and are read in that order.
     #expect(example.texts == ["1", "label", "2", "3", "4"])
   }

@@ -92,10 +92,9 @@ import Testing
     (["check", "--quiet=yes"], "`--quiet` takes no value"),
     (
       ["check", "--format", "jsn"],
-      "`--format` takes one of text, json, not `jsn`; did you mean `json`?"
+      "`--format` takes one of text, json, sarif, github, xcode, junit, not `jsn`; did you mean `json`?"
     ),
-    (["check", "--format", "sarif"], "`--format` takes one of text, json, not `sarif`"),
-    (["check", "--fix"], "unknown flag `--fix`"),
+    (["check", "--zap"], "unknown flag `--zap`"),
     (
       ["check", "--fail-on", "Warning"],
       "`--fail-on` takes one of hint, information, warning, error, not `Warning`; "

@@ -23,6 +23,16 @@ struct CommandRun {
     terminal: Terminal = Terminal(), rules: [RuleDescription] = [],
     clock: @escaping Profile.Clock = { 0 }
   ) {
+    self.init(
+      arguments: arguments, in: folder, input: input, terminal: terminal, rules: rules,
+      clock: clock)
+  }
+
+  init(
+    arguments: [String], in folder: String = "/", input: [UInt8] = [],
+    terminal: Terminal = Terminal(), rules: [RuleDescription] = [],
+    clock: @escaping Profile.Clock = { 0 }
+  ) {
     let output = MemorySink()
     let errors = MemorySink()
     let environment = CommandEnvironment(

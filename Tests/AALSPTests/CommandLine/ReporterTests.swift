@@ -5,59 +5,12 @@ import Testing
 @testable import AALSP
 
 @Suite struct ReporterTests {
-  private static let files: [FileID: SourceText] = [
-    FileID("/w/App/A.swift"): SourceText(
-      "struct A {\r\n\tlet 😀 = Title(\"漢字\")\r\n}\r\n"),
-    FileID("/w/App/Info.plist"): SourceText("<plist>\n<dict/>\n</plist>\n"),
-  ]
-
-  /// Where `piece` stands in a file.
-  private static func place(_ file: String, _ piece: String) -> Location {
-    let file = FileID(file)
-    let text = files[file] ?? SourceText("")
-    let range = text.string.range(of: piece)
-    let start = range.map {
-      text.string.utf8.distance(from: text.string.startIndex, to: $0.lowerBound)
-    }
-    return Location(file: file, range: ByteRange(start ?? 0, (start ?? 0) + piece.utf8.count))
-  }
-
-  private static let findings = [
-    Finding(
-      rule: "label-empty", severity: .warning, message: "The title \"漢字\" has no icon.",
-      location: place("/w/App/A.swift", "\"漢字\""),
-      related: [
-        RelatedLocation(
-          location: place("/w/App/Info.plist", "<dict/>"), message: "The key belongs here.")
-      ],
-      fixes: [
-        Fix(
-          title: "Add an icon", isPreferred: true, isSafe: true,
-          changes: [
-            .edit(
-              FileID("/w/App/A.swift"),
-              [
-                TextEdit(
-                  at: place("/w/App/A.swift", ")\r").range.end - 1, insert: "\r\n\t\t.icon()")
-              ])
-          ]),
-        Fix(title: "Create a list", changes: [.create(FileID("/w/App/New.plist"), "a/b\u{1}")]),
-      ]),
-    Finding(
-      rule: "title-long", severity: .information, message: "A title.",
-      location: place("/w/App/Info.plist", "plist>")),
-  ]
-
   private func report(
-    _ findings: [Finding] = findings, hidden: Int = 0, problems: [FileProblem] = [],
-    statistics: Bool = false, quiet: Bool = false
+    _ findings: [Finding] = ReporterExample.findings, hidden: Int = 0,
+    problems: [FileProblem] = [], statistics: Bool = false, quiet: Bool = false
   ) -> Report {
-    Report(
-      findings: findings, hiddenFindings: hidden, checkedFiles: 5, problems: problems,
-      hasStatistics: statistics, isQuiet: quiet,
-      paths: ShownPaths(workingFolder: "/w", named: [("/w/App", "App")]),
-      text: { Self.files[$0] },
-      documentationURL: { $0 == "label-empty" ? "https://example.com/a" : nil })
+    ReporterExample.report(
+      findings, hidden: hidden, problems: problems, statistics: statistics, quiet: quiet)
   }
 
   private func text(_ report: Report, _ terminal: Terminal = Terminal()) -> String {
@@ -90,7 +43,7 @@ import Testing
   }
 
   @Test func quietTextIsTheFindingsAlone() {
-    let output = text(report(Array(Self.findings.dropFirst()), quiet: true))
+    let output = text(report(Array(ReporterExample.findings.dropFirst()), quiet: true))
     #expect(
       output
         == """
@@ -107,12 +60,14 @@ import Testing
     #expect(
       text(report([], hidden: 2, problems: [FileProblem("a", .missing)]))
         == "No findings; 2 less severe not shown; 5 files checked; 1 could not be read\n")
-    let three = [Self.findings[0], Self.findings[0], Self.findings[0]]
+    let three = Array(repeating: ReporterExample.findings[0], count: 3)
     #expect(TextReporter.summary(of: report(three)) == "3 warnings in 1 file; 5 files checked")
   }
 
   @Test func statisticsComeMostFrequentFirst() {
-    let findings = [Self.findings[1], Self.findings[0], Self.findings[1]]
+    let findings = [
+      ReporterExample.findings[1], ReporterExample.findings[0], ReporterExample.findings[1],
+    ]
     #expect(
       text(report(findings, statistics: true)).contains(
         "Findings by rule:\n  2  title-long\n  1  label-empty\n\n"))

@@ -2,9 +2,11 @@
 enum TargetSmall: Rule {
   /// Points under which a control is smaller than the default that Apple's Human Interface
   /// Guidelines give for iOS.
-  static let minimum = 44.0
+  static let minimum = RuleOption(
+    "minimum", "points under which a frame is a warning", default: 44, in: 1...200)
   /// Points that guides to Assistive Access ask for.
-  static let recommended = 60.0
+  static let recommended = RuleOption(
+    "recommended", "points under which a frame is a hint", default: 60, in: 1...200)
 
   static let description = RuleDescription(
     id: "target-small", family: .controls, severity: .warning,
@@ -35,7 +37,8 @@ enum TargetSmall: Rule {
         title: "WWDC25: Customize your app for Assistive Access",
         url: "https://developer.apple.com/videos/play/wwdc2025/238/"),
     ],
-    minimumOS: "26.0", hasFix: true, examples: examples)
+    minimumOS: "26.0", hasFix: true, judgesStandardUI: .lowered,
+    options: [minimum, recommended], examples: examples)
 
   static func check(_ context: RuleContext) -> [Finding] {
     var findings: [Location: Finding] = [:]
@@ -47,10 +50,11 @@ enum TargetSmall: Rule {
           let size = FrameSize(modifier.reference.node, tree),
           let smallest = size.limits(isOnly: isOnlyFrame(modifier, reader)).min(by: {
             $0.value < $1.value
-          }), smallest.value > 0, smallest.value < recommended,
-          !reader.styles.mayHide(control)
+          }), smallest.value > 0, !reader.styles.mayHide(control)
         else { continue }
-        let finding = finding(modifier, smallest, size, isOnlyFrame(modifier, reader))
+        let limits = Limits(context, modifier.reference.file)
+        guard smallest.value < limits.largest else { continue }
+        let finding = finding(modifier, smallest, size, isOnlyFrame(modifier, reader), limits)
         if findings[finding.location].map({ $0.severity >= finding.severity }) != true {
           findings[finding.location] = finding
         }
@@ -135,26 +139,51 @@ enum TargetSmall: Rule {
   // MARK: Findings
 
   private static func finding(
-    _ frame: ViewModifierUse, _ smallest: FrameSize.Limit, _ size: FrameSize, _ isOnly: Bool
+    _ frame: ViewModifierUse, _ smallest: FrameSize.Limit, _ size: FrameSize, _ isOnly: Bool,
+    _ limits: Limits
   ) -> Finding {
-    let isSmall = smallest.value < minimum
+    let isSmall = smallest.value < limits.minimum
     let points = "\(FrameSize.text(smallest.value)) points \(smallest.isWidth ? "wide" : "high")"
     let message =
       isSmall
-      ? "This control is \(points): the Human Interface Guidelines' default is "
-        + "\(FrameSize.text(minimum)) points. Give it more room."
-      : "This control is \(points): guides to Assistive Access ask for "
-        + "\(FrameSize.text(recommended)) points. Consider giving it more room."
-    let edits = size.limits(isOnly: isOnly).filter { $0.value < recommended }.map {
-      TextEdit($0.range, FrameSize.text(recommended))
+      ? "This control is \(points): \(limits.minimumSource) \(FrameSize.text(limits.minimum)) points. "
+        + "Give it more room."
+      : "This control is \(points): \(limits.recommendedSource) "
+        + "\(FrameSize.text(limits.recommended)) points. Consider giving it more room."
+    let goal = FrameSize.text(limits.largest)
+    let edits = size.limits(isOnly: isOnly).filter { $0.value < limits.largest }.map {
+      TextEdit($0.range, goal)
     }
     return Finding(
       rule: description.id, severity: isSmall ? .warning : .hint, message: message,
       location: Location(file: frame.reference.file, range: frame.nameRange),
       fixes: [
         Fix(
-          title: "Raise the size to \(FrameSize.text(recommended)) points", isPreferred: true,
+          title: "Raise the size to \(goal) points", isPreferred: true,
           changes: [.edit(frame.reference.file, edits)])
       ])
+  }
+}
+
+/// The sizes that hold in a file, and whose numbers they are.
+private struct Limits {
+  let minimum: Double
+  let recommended: Double
+
+  init(_ context: RuleContext, _ file: FileID) {
+    minimum = context.value(of: TargetSmall.minimum, of: TargetSmall.description, in: file)
+    recommended = context.value(of: TargetSmall.recommended, of: TargetSmall.description, in: file)
+  }
+
+  var largest: Double { max(minimum, recommended) }
+
+  var minimumSource: String {
+    minimum == TargetSmall.minimum.defaultValue
+      ? "the Human Interface Guidelines' default is" : "the configured minimum is"
+  }
+
+  var recommendedSource: String {
+    recommended == TargetSmall.recommended.defaultValue
+      ? "guides to Assistive Access ask for" : "the configured recommendation is"
   }
 }

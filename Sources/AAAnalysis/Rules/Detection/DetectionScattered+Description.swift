@@ -22,5 +22,6 @@ extension DetectionScattered {
       .optimizing,
       .customizeYourApp,
     ],
-    minimumOS: "26.0", hasFix: false, examples: reportedExamples + silentExamples)
+    minimumOS: "26.0", hasFix: false, options: [maximum],
+    examples: reportedExamples + silentExamples)
 }

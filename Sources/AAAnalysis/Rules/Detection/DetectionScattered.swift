@@ -1,7 +1,8 @@
 /// Many views of the ordinary interface that each decide by the mode, beside a scene made for it.
 enum DetectionScattered: Rule {
   /// How many views may decide by the mode.
-  static let maximum = 5
+  static let maximum = RuleOption(
+    "maximum", "views that may decide by the mode", default: 5, in: 0...10_000, isWhole: true)
 
   static func check(_ context: RuleContext) -> [Finding] {
     guard !context.scope.scenes.isEmpty else { return [] }
@@ -15,7 +16,9 @@ enum DetectionScattered: Rule {
         firsts.append(branch)
       }
     }
-    guard firsts.count > maximum, let first = firsts.first else { return [] }
+    guard let first = firsts.first,
+      Double(firsts.count) > context.value(of: maximum, of: description, in: first.file)
+    else { return [] }
     return [
       Finding(
         rule: description.id, severity: .hint,

@@ -82,7 +82,7 @@ struct MapJSON: MapPrinter {
 
   private static func name(of kind: Screen.Kind) -> String {
     switch kind {
-    case .sceneRoot: "root"
+    case .root: "root"
     case .link: "link"
     case .destination: "destination"
     case .sheet: "sheet"

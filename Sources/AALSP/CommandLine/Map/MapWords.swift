@@ -51,6 +51,10 @@ enum MapWords {
     switch root.kind {
     case .scene:
       "Assistive Access scene" + (root.owner.map { " of \(PrintableText.of($0))" } ?? "")
+    case .modeBranch: "Shown because Assistive Access is on"
+    case .preview: "Preview of Assistive Access"
+    case .configured: "View named in the configuration"
+    case .standardUI: "Shown in full screen"
     }
   }
 
@@ -63,7 +67,7 @@ enum MapWords {
 
   private static func way(_ kind: Screen.Kind) -> String? {
     switch kind {
-    case .sceneRoot: "root"
+    case .root: "root"
     case .link: nil
     case .destination: "destination"
     case .sheet: "sheet"

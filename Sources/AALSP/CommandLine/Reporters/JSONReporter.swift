@@ -3,7 +3,8 @@ import AAAnalysis
 /// The report for programs: one object.
 ///
 /// Lines and columns are 1-based, columns count Unicode scalars, `byte` is a 0-based offset into
-/// the file's text as UTF-8. Every member is always there.
+/// the file's text as UTF-8. Members are always there, but for those that only an
+/// option brings: `fixed`, `baseline`, `statistics`.
 struct JSONReporter: Reporter {
   func write(_ report: Report, to sink: any OutputSink) {
     var texts = TextCache(report.text)
@@ -22,6 +23,25 @@ struct JSONReporter: Reporter {
         json.object { json in
           json.member("file", problem.path)
           json.member("message", problem.message)
+        }
+      }
+      if let fixed = report.fixed {
+        json.key("fixed")
+        json.number(fixed.fixes)
+      }
+      if let baseline = report.baseline {
+        json.key("baseline")
+        json.object { json in
+          json.key("known")
+          json.number(baseline.known)
+          json.key("gone")
+          json.array(baseline.gone) { json, entry in
+            json.object { json in
+              json.member("file", entry.file)
+              json.member("rule", entry.rule)
+              json.member("fingerprint", entry.fingerprint)
+            }
+          }
         }
       }
       guard report.hasStatistics else { return }

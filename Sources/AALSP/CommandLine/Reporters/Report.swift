@@ -13,6 +13,16 @@ struct Report {
   var hasStatistics = false
   /// Whether to leave out what is no finding.
   var isQuiet = false
+  /// The least severity that fails the check.
+  var failingSeverity = Severity.warning
+  /// All rules there are.
+  var rules: [RuleDescription] = []
+  /// The folder in which the check runs, an absolute path.
+  var workingFolder = "/"
+  /// What became of the findings that a baseline lists; nil without one.
+  var baseline: Baseline.Comparison?
+  /// How many fixes were applied, and in how many files; nil where none were asked for.
+  var fixed: (fixes: Int, files: Int)?
   var paths: ShownPaths
   /// The text that a finding's ranges refer to.
   var text: (FileID) -> SourceText?

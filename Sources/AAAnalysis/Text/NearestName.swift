@@ -1,8 +1,8 @@
 /// Finds the name that was probably meant.
-enum NearestName {
+public enum NearestName {
   /// The candidate closest to `name`, or nil where none is close enough to be a slip of the keys.
   /// Of equally close ones, the first.
-  static func of(_ name: String, among candidates: [String]) -> String? {
+  public static func of(_ name: String, among candidates: [String]) -> String? {
     let wanted = Array(name.lowercased().utf8.prefix(64))
     guard !wanted.isEmpty else { return nil }
     var best: (distance: Int, name: String)?
@@ -18,12 +18,12 @@ enum NearestName {
   }
 
   /// `; did you mean X?`, or nothing.
-  static func hint(for name: String, among candidates: [String]) -> String {
+  public static func hint(for name: String, among candidates: [String]) -> String {
     of(name, among: candidates).map { "; did you mean `\($0)`?" } ?? ""
   }
 
   /// The number of insertions, deletions, replacements and swaps of neighbours between two names.
-  static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+  public static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
     if left.isEmpty || right.isEmpty { return left.count + right.count }
     var beforeLast = [Int](repeating: 0, count: right.count + 1)
     var last = Array(0...right.count)
