@@ -1,3 +1,9 @@
+/// What is written and drawn on a control.
+struct MappedLabel: Sendable {
+  var texts: [MappedText] = []
+  var icons: [MappedText] = []
+}
+
 /// Reads what can be operated on one screen of the scope, and what is written on it.
 struct MappedControlReader {
   private let reader: ControlLabelReader
@@ -16,9 +22,9 @@ struct MappedControlReader {
     guard element.kind == .native, let kind = Self.kind(of: element.name),
       !element.surroundings.contains(.label)
     else { return nil }
-    let (labels, icons) = label(of: position)
+    let label = label(of: position)
     return MappedControl(
-      kind: kind, view: element.name, labels: labels, icons: icons,
+      kind: kind, view: element.name, labels: label.texts, icons: label.icons,
       place: Self.place(of: element.surroundings),
       isRepeated: element.surroundings.contains(.row),
       location: Location(file: element.reference.file, range: element.nameRange))
@@ -49,9 +55,9 @@ struct MappedControlReader {
 
   // MARK: Labels
 
-  /// The texts and symbols of the label of a control, tab or menu.
-  func label(of position: Int) -> (texts: [MappedText], icons: [MappedText]) {
-    var result = (texts: [MappedText](), icons: [MappedText]())
+  /// The label of a control, tab or menu.
+  func label(of position: Int) -> MappedLabel {
+    var result = MappedLabel()
     if let label = reader.label(of: position) {
       for part in label.parts {
         let element = screen.elements[part.element]
@@ -87,8 +93,8 @@ struct MappedControlReader {
   }
 
   /// The label that `tabItem` gives to the content of a tab of the old kind.
-  func tabLabel() -> (texts: [MappedText], icons: [MappedText]) {
-    var result = (texts: [MappedText](), icons: [MappedText]())
+  func tabLabel() -> MappedLabel {
+    var result = MappedLabel()
     for modifier in screen.modifiers where modifier.name == "tabItem" {
       let file = modifier.reference.file
       guard let element = modifier.element, let tree = reader.loader.load(file)?.tree else {
@@ -106,9 +112,7 @@ struct MappedControlReader {
     return result
   }
 
-  private func add(
-    shownBy elements: [Int], to result: inout (texts: [MappedText], icons: [MappedText])
-  ) {
+  private func add(shownBy elements: [Int], to result: inout MappedLabel) {
     let content = reader.content(of: elements)
     for position in content.texts + content.images {
       let element = screen.elements[position]

@@ -16,6 +16,7 @@ struct MappedLinks {
   /// A place on a screen that shows another one.
   private struct Presenter {
     let location: Location
+    let frame: Int
     /// The control or modified element.
     let element: Int?
     let modifier: ViewModifierUse?
@@ -38,8 +39,9 @@ struct MappedLinks {
     var doubtful: [MappedLink] = []
     for number in scope.screens.indices {
       for (reference, here) in presenters[number].sorted(by: { $0.value.order < $1.value.order }) {
-        for target in targets(of: reference, on: number, shown) {
-          for presenter in here.presenters {
+        guard let all = shown[reference] else { continue }
+        for presenter in here.presenters {
+          for target in targets(of: presenter, on: number, among: all) {
             add(from: number, presenter, to: target, later: &doubtful)
           }
         }
@@ -68,29 +70,37 @@ struct MappedLinks {
     {
       let location = Location(file: element.reference.file, range: element.nameRange)
       add(
-        element.reference, Presenter(location: location, element: position, modifier: nil))
+        element.reference,
+        Presenter(location: location, frame: element.frame, element: position, modifier: nil))
     }
     for modifier in screen.modifiers {
       guard case .screen? = ViewLibrary.presentation(of: modifier.name) else { continue }
       let location = Location(file: modifier.reference.file, range: modifier.nameRange)
       add(
         modifier.reference,
-        Presenter(location: location, element: modifier.element, modifier: modifier))
+        Presenter(
+          location: location, frame: modifier.frame, element: modifier.element,
+          modifier: modifier))
     }
     return result
   }
 
-  /// The screens that a presenter shows from a screen. What is reached by several ways was read
-  /// once: from elsewhere the same reference leads to what it led to first.
-  private func targets(
-    of reference: SyntaxReference, on number: Int, _ shown: [SyntaxReference: [Int]]
-  ) -> [Int] {
+  /// Which of the screens that one place in the source shows a presenter there shows. What is
+  /// reached by several ways was read once: then it is the one that means the same, and none where
+  /// several may be meant.
+  private func targets(of presenter: Presenter, on number: Int, among shown: [Int]) -> [Int] {
     let root = scope.screens[number].root
-    let all = (shown[reference] ?? []).filter { scope.screens[$0].root == root }
-    let own = all.filter { scope.screens[$0].parent == number }
+    let all = shown.filter { scope.screens[$0].root == root }
+    let own = all.filter { scope.screens[$0].presenterFrame == presenter.frame }
     if !own.isEmpty { return own }
-    guard let first = all.first else { return [] }
-    return all.filter { scope.screens[$0].parent == scope.screens[first].parent }
+    let meaning = scope.frames[presenter.frame].fingerprint
+    let same = all.filter { target in
+      scope.screens[target].presenterFrame.map { scope.frames[$0].fingerprint } == meaning
+    }
+    let candidates = same.isEmpty ? all : same
+    guard let frame = candidates.first.map({ scope.screens[$0].presenterFrame }) else { return [] }
+    let first = candidates.filter { scope.screens[$0].presenterFrame == frame }
+    return first.count == candidates.count || !same.isEmpty ? first : []
   }
 
   // MARK: Links
@@ -104,13 +114,13 @@ struct MappedLinks {
     let pieces = builder.pieces[target].pieces
     let cases = pieces.map { routes.caseNames(of: $0) }
     let isSwitched = pieces.count > 1 && cases.contains { !$0.isEmpty }
-    let tab = isOldTab(presenter, on: number) ? reader(on: target).tabLabel().texts : []
+    let tab = isOldTab(presenter, on: number) ? tabLabel(on: target) : []
     for (piece, place) in builder.places[target].enumerated() {
       // Of the cases of a `switch` a control leads to those that it names.
       let named = controls.filter { control in
         !isSwitched || control.names.map { !$0.isDisjoint(with: cases[piece]) } ?? true
       }
-      let labels = named.flatMap { reader(on: number).label(of: $0.element).texts } + tab
+      let labels = named.flatMap { builder.label(of: $0.element, on: number).texts } + tab
       for source in builder.pieces[number].pieces(of: presenter.element) {
         let link = MappedLink(
           from: builder.places[number][source], to: place, kind: screen.kind,
@@ -150,8 +160,8 @@ struct MappedLinks {
       && presenter.element.map { scope.screens[number].elements[$0].name == "TabView" } ?? false
   }
 
-  private func reader(on number: Int) -> MappedControlReader {
-    MappedControlReader(builder.context.labelReaders[number], builder.texts)
+  private func tabLabel(on number: Int) -> [MappedText] {
+    MappedControlReader(builder.context.labelReaders[number], builder.texts).tabLabel().texts
   }
 
   /// The links of a screen that carry a value.
@@ -160,7 +170,7 @@ struct MappedLinks {
     for (position, element) in screen.elements.enumerated() {
       let found = routes.destinations(of: element, on: screen)
       if found.isEmpty { continue }
-      let labels = reader(on: number).label(of: position).texts
+      let labels = builder.label(of: position, on: number).texts
       let location = Location(file: element.reference.file, range: element.nameRange)
       for source in builder.pieces[number].pieces(of: position) {
         for (target, piece) in found {

@@ -9,6 +9,9 @@ struct ScreenMapBuilder {
   var places: [[Int]] = []
   var map = ScreenMap()
   private var known: [Key: Int] = [:]
+  /// The labels of the controls of each screen of the scope.
+  private var labels: [[Int: MappedLabel]] = []
+  private var shownControls: Set<ShownControl> = []
 
   /// Pieces for which this is equal are one screen of the map.
   private struct Key: Hashable {
@@ -16,6 +19,14 @@ struct ScreenMapBuilder {
     let content: Content
     let titles: [MappedText]
     let icons: [MappedText]
+  }
+
+  /// A control on a screen of the map, the same on every use of it.
+  private struct ShownControl: Hashable {
+    let screen: Int
+    let location: Location
+    let texts: [MappedText]
+    let place: MappedControl.Place
   }
 
   private enum Content: Hashable {
@@ -49,19 +60,25 @@ struct ScreenMapBuilder {
     let screen = scope.screens[number]
     let root = screen.root
     let titles = ScreenTitles(screen, in: context)
-    let controls = MappedControlReader(context.labelReaders[number], texts)
+    let reader = MappedControlReader(context.labelReaders[number], texts)
+    let controls = screen.elements.indices.compactMap { element in
+      reader.control(element).map { (element: element, control: $0) }
+    }
+    let known = controls.map { element, control in
+      (element, MappedLabel(texts: control.labels, icons: control.icons))
+    }
+    labels.append(Dictionary(known, uniquingKeysWith: { first, _ in first }))
     var added: [Int] = []
     for position in pieces[number].pieces.indices {
       let piece = pieces[number].pieces[position]
       let place =
         recursion(piece, on: number, root)
         ?? place(of: piece, position, on: number, titles, root)
-      for element in screen.elements.indices
+      for (element, control) in controls
       where pieces[number].pieces(of: element).contains(position) {
-        guard let control = controls.control(element),
-          !map.screens[place].controls.contains(where: { $0.isSame(as: control) })
-        else { continue }
-        map.screens[place].controls.append(control)
+        let shown = ShownControl(
+          screen: place, location: control.location, texts: control.labels, place: control.place)
+        if shownControls.insert(shown).inserted { map.screens[place].controls.append(control) }
       }
       added.append(place)
       if map.roots.indices.contains(root), screen.parent == nil,
@@ -143,6 +160,12 @@ struct ScreenMapBuilder {
     return known.filter { $0.key.root == root && $0.key.content == .type(type) }.values.min()
   }
 
+  /// The label of an element of a screen of the scope.
+  func label(of element: Int, on number: Int) -> MappedLabel {
+    labels[number][element]
+      ?? MappedControlReader(context.labelReaders[number], texts).label(of: element)
+  }
+
   // MARK: Names
 
   private mutating func nameScreens() {
@@ -216,13 +239,6 @@ extension ScreenMap {
       result.links.append(link)
     }
     return result
-  }
-}
-
-extension MappedControl {
-  /// Whether it is the same one on another use of the screen.
-  fileprivate func isSame(as other: MappedControl) -> Bool {
-    location == other.location && labels == other.labels && place == other.place
   }
 }
 

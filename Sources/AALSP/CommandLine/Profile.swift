@@ -24,6 +24,14 @@ final class Profile: Sendable {
 
     /// Whether several threads do it at the same time, so that its time is the sum of theirs.
     var isParallel: Bool { self == .read || self == .parse }
+
+    /// Whether it goes over every file, so that its speed means something.
+    var seesEveryFile: Bool {
+      switch self {
+      case .walk, .read, .parse, .index: true
+      case .scope, .rule, .report: false
+      }
+    }
   }
 
   /// A moment, in nanoseconds since any other.

@@ -8,33 +8,42 @@ struct ProfileText {
     let (files, bytes) = profile.amount
     let parse = times[.parse] ?? 0
 
-    var rules: [(name: String, time: Int)] = []
-    var phases: [(name: String, time: Int)] = []
+    var rules: [Row] = []
+    var phases: [Row] = []
     for (phase, time) in times {
       if case .rule = phase {
-        rules.append((phase.name, time))
+        rules.append(Row(name: phase.name, time: time, second: Self.share(time, of: parse)))
       } else {
-        phases.append((phase.name + (phase.isParallel ? " (all threads)" : ""), time))
+        phases.append(
+          Row(
+            name: phase.name + (phase.isParallel ? " (all threads)" : ""), time: time,
+            second: phase.seesEveryFile ? Self.speed(bytes, time) : ""))
       }
     }
-    phases.append(("rules", rules.reduce(0) { $0 + $1.time }))
+    phases.append(Row(name: "rules", time: rules.reduce(0) { $0 + $1.time }, second: ""))
+    let whole = Row(name: "total", time: total, second: Self.speed(bytes, total))
 
     var lines = ["Profile: \(files) \(files == 1 ? "file" : "files"), \(bytes) bytes", ""]
     lines.append(Self.row("time", "MB/s", "phase"))
-    for (name, time) in Self.sorted(phases) + [("total", total)] {
-      lines.append(Self.row(Self.milliseconds(time), Self.speed(bytes, time), name))
-    }
+    lines += (phases.sorted(by: Row.isBefore) + [whole]).map(\.text)
     lines.append("")
     lines.append(Self.row("time", "of parse", "rule"))
-    for (name, time) in Self.sorted(rules) {
-      lines.append(Self.row(Self.milliseconds(time), Self.share(time, of: parse), name))
-    }
+    lines += rules.sorted(by: Row.isBefore).map(\.text)
     text = lines.joined(separator: "\n") + "\n"
   }
 
-  /// The longest first, then by name.
-  private static func sorted(_ rows: [(name: String, time: Int)]) -> [(name: String, time: Int)] {
-    rows.sorted { ($1.time, $0.name) < ($0.time, $1.name) }
+  private struct Row {
+    let name: String
+    /// Nanoseconds.
+    let time: Int
+    let second: String
+
+    var text: String { ProfileText.row(ProfileText.milliseconds(time), second, name) }
+
+    /// The longest first, then by name.
+    static func isBefore(_ left: Row, _ right: Row) -> Bool {
+      (right.time, left.name) < (left.time, right.name)
+    }
   }
 
   private static func row(_ first: String, _ second: String, _ name: String) -> String {

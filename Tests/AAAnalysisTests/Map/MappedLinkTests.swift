@@ -134,6 +134,37 @@ import Testing
       ])
   }
 
+  @Test func oneRowLeadsWhereEachUseOfItSays() {
+    let example = MapExample(
+      home: """
+        struct Home: View {
+          var body: some View {
+            List {
+              Row("My songs") { Songs() }
+              Row("My radio") { Radio() }
+              Row("Find") { Search() }
+            }
+          }
+        }
+        struct Row<Target: View>: View {
+          let title: String
+          let target: Target
+          init(_ title: String, @ViewBuilder target: () -> Target) {
+            self.title = title
+            self.target = target()
+          }
+          var body: some View {
+            NavigationLink { target } label: { Label(title, systemImage: "star") }
+          }
+        }
+        """ + pages)
+    #expect(
+      example.links == [
+        "Home -link-> Songs “My songs”", "Home -link-> Radio “My radio”",
+        "Home -link-> Search “Find”",
+      ])
+  }
+
   @Test func linksReadOnceAreDrawnFromEveryScreen() {
     let example = MapExample(
       home: """

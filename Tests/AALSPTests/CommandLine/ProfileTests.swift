@@ -50,7 +50,7 @@ import Testing
         Profile: 1 file, 3000000 bytes
 
                 time        MB/s  phase
-           100.00 ms        29.9  rules
+           100.00 ms              rules
            100.00 ms        30.0  parse and model (all threads)
              1.23 ms      2430.0  walk folders
            201.24 ms        14.9  total
