@@ -61,7 +61,7 @@ struct TimedChangeJudge {
     _ dismissal: ActionTimes.Dismissal, _ number: Int, _ wait: ActionTimes.Wait,
     _ run: ScreenTimes
   ) -> Bool {
-    guard dismissal.wait == number else { return false }
+    guard dismissal.wait == number, dismissal.calls <= 1 else { return false }
     if wait.repeats { return isEnd(dismissal.branches, of: number, run.times) }
     if run.trigger == .appearance { return true }
     // Whoever closes a screen may see it leave; whoever is told something has to read it.
@@ -95,7 +95,9 @@ struct TimedChangeJudge {
     -> (Effect, StateUse)?
   {
     let uses = uses.uses(of: change.key)
-    guard !uses.isEmpty else { return nil }
+    // What lies further away than one call is work that begins.
+    let isStep = change.value == .stepped || change.value == .picked
+    guard !uses.isEmpty, change.calls <= (isStep ? 2 : 1) else { return nil }
     let others = run.times.changes.filter { $0.key == change.key && $0.wait != change.wait }
     // What a timer takes away has to have been brought up by one.
     let isShown = others.contains { other in
@@ -103,7 +105,7 @@ struct TimedChangeJudge {
     }
     let happens = Happening(
       isShown: isShown, isAlone: others.isEmpty, repeats: wait.repeats,
-      isUnasked: run.trigger != .person)
+      isUnasked: isUnasked(change, run))
     switch value(of: change, happens) {
     case .cleared, .removed: return disappearance(change, happens, uses, run)
     case .isTrue: return replacement(change, happens, uses, run)
@@ -111,14 +113,26 @@ struct TimedChangeJudge {
       guard happens.repeats else { return nil }
       return uses.first { informs($0) || $0.manner.contains(.decides) && isWords($0) }
         .map { (.changes, $0) }
-    case .constant(let isZero):
-      return constant(change, isZero: isZero, happens, uses, run)
+    case .constant(let constant):
+      return reset(change, to: constant, happens, uses, run)
     case .stepped:
       let scrolled = change.wait.flatMap { run.times.scrolls[$0] }?.contains(change.key) ?? false
       return uses.first { scrolled || turnsPages($0) }.map { (.advances, $0) }
     case .picked:
       return uses.first { isWords($0) || turnsPages($0) || informs($0) }.map { (.advances, $0) }
     case .other: return nil
+    }
+  }
+
+  /// Whether something happens without the person: by the screen's appearing, or because the state
+  /// itself has changed. Where something is taken away at once, this is the rest of it.
+  private func isUnasked(_ change: Change, _ run: ScreenTimes) -> Bool {
+    switch run.trigger {
+    case .person: false
+    case .appearance: true
+    case .change:
+      run.observed.contains(change.key)
+        && !run.times.changes.contains { $0.wait == nil && !$0.shows }
     }
   }
 
@@ -154,7 +168,8 @@ struct TimedChangeJudge {
       else { return nil }
       return uses.first { isPresentation($0) }.map { (.disappears, $0) }
     }
-    guard happens.isShown || happens.isUnasked, !isArrival(change, run) else { return nil }
+    let isGone = happens.isShown || happens.isUnasked && change.value != .removed
+    guard isGone, !isArrival(change, run) else { return nil }
     return uses.first { use in
       switch use.kind {
       case .condition(let cleared, _): happens.isShown ? cleared.informs : cleared.isUsable
@@ -178,25 +193,24 @@ struct TimedChangeJudge {
     }.map { (.disappears, $0) }
   }
 
-  private func constant(
-    _ change: Change, isZero: Bool, _ happens: Happening, _ uses: [StateUse], _ run: ScreenTimes
+  /// A state goes back to the value that it starts with, or on from it to another.
+  private func reset(
+    _ change: Change, to constant: String, _ happens: Happening, _ uses: [StateUse],
+    _ run: ScreenTimes
   ) -> (Effect, StateUse)? {
     guard !isArrival(change, run) else { return nil }
-    if happens.isShown {
-      return uses.first { use in
-        switch use.kind {
-        case .condition(let cleared, let set):
-          use.manner.contains(.compared) ? cleared.union(set).informs : isZero && cleared.informs
-        case .words, .selection: true
-        case .presentation, .rows, .foreign: false
-        }
-      }.map { (.changes, $0) }
-    }
-    guard happens.isUnasked, happens.isAlone, !happens.repeats else { return nil }
+    let isZero = Double(constant) == 0
+    let isBack = happens.isShown && start.initialConstant(of: change.key) == constant
+    let isNext = happens.isUnasked && happens.isAlone && !happens.repeats
+    guard isBack || isNext else { return nil }
     return uses.first { use in
-      guard case .condition(let cleared, let set) = use.kind else { return false }
-      return use.manner.contains(.compared)
-        ? cleared.union(set).isUsable : isZero && cleared.isUsable
+      switch use.kind {
+      case .condition(let cleared, let set):
+        let content = use.manner.contains(.compared) ? cleared.union(set) : isZero ? cleared : []
+        return isBack ? content.informs : content.isUsable
+      case .words, .selection: return isBack
+      case .presentation, .rows, .foreign: return false
+      }
     }.map { (.changes, $0) }
   }
 

@@ -1,7 +1,7 @@
 extension TimedInteraction {
   static let examples =
     shownExamples + messageExamples + pageExamples + closingExamples + modelExamples
-    + callExamples + pauseExamples + dataExamples + harmlessExamples
+    + callExamples + pauseExamples + dataExamples + workExamples + harmlessExamples
 
   /// What explanations show.
   static let shownExamples: [RuleExample] = [

@@ -33,8 +33,9 @@ extension ActionReader {
 
   mutating func noteDismissal(_ context: Int) {
     guard let wait = clock.map(\.current) else { return }
-    let site = handedOn(in: context)
-    clock?.times.dismissals.append(.init(wait: wait, site: site, branches: branches))
+    let dismissal = ActionTimes.Dismissal(
+      wait: wait, site: handedOn(in: context), calls: callsSinceWait, branches: branches)
+    clock?.times.dismissals.append(dismissal)
   }
 
   mutating func noteScroll(_ arguments: [CallArgument], _ context: Int) {
@@ -45,10 +46,17 @@ extension ActionReader {
 
   mutating func note(_ value: ActionTimes.Change.Value, of key: StateKey, _ context: Int) {
     guard let wait = clock.map(\.current) else { return }
-    let site = handedOn(in: context)
-    clock?.times.changes.append(
-      .init(key: key, value: value, wait: wait, site: site, branches: branches))
+    let change = ActionTimes.Change(
+      key: key, value: value, wait: wait, site: handedOn(in: context), calls: callsSinceWait,
+      branches: branches)
+    clock?.times.changes.append(change)
     runObservers(of: key, context)
+  }
+
+  /// How many functions lead from the wait to what is read.
+  private var callsSinceWait: Int {
+    guard let clock, let wait = clock.current, clock.depths.indices.contains(wait) else { return 0 }
+    return max(0, active.count - clock.depths[wait])
   }
 
   /// `didSet` of the property that is set.
@@ -99,28 +107,21 @@ extension ActionReader {
     case .arrayExpr, .dictionaryExpr: return tree.firstChild(value) == nil ? .cleared : .other
     case .stringLiteral:
       guard tree.firstChild(value) == nil else { return .other }
-      return StringValue(of: value, in: tree).text == "" ? .cleared : .constant(isZero: false)
+      let text = StringValue(of: value, in: tree).text ?? ""
+      return text.isEmpty ? .cleared : .constant(text)
     case .integerLiteral, .floatLiteral:
-      return .constant(isZero: FrameSize.number(value, tree) == 0)
+      return .constant(tree.text[tree.range(value)])
     case .prefixOperatorExpr:
       let isNumber = tree.firstChild(value).map { self.isNumber($0, tree) } ?? false
-      return isNumber ? .constant(isZero: false) : .other
+      return isNumber ? .constant(tree.text[tree.range(value)]) : .other
     case .memberExpr:
       if tree.name(value, is: "none"), tree.firstChild(value) == nil { return .cleared }
-      return isValueOfType(value, tree) ? .constant(isZero: false) : .other
+      return tree.isValueOfType(value) ? .constant(tree.name(value)) : .other
     case .subscriptExpr: return isStepped(value, context, tree) ? .picked : .other
     case .callExpr, .forceUnwrapExpr, .optionalChainingExpr:
       return mentioned.contains("randomElement") ? .picked : .other
     default: return .other
     }
-  }
-
-  /// `.idle`, `Phase.idle`.
-  private func isValueOfType(_ node: NodeID, _ tree: SyntaxTree) -> Bool {
-    guard let base = tree.firstChild(node) else { return true }
-    return tree.kind(base) == .declRef
-      && tree.name(base).unicodeScalars.first?.properties.isUppercase == true
-      && tree.name(node).unicodeScalars.first?.properties.isLowercase == true
   }
 
   /// `index = (index + 1) % count`, `page = page.next`, `isOn = !isOn`, `list = list.dropFirst()`.
@@ -184,10 +185,11 @@ extension ActionReader {
       noteWork()
       return
     }
-    let reference = SyntaxReference(file: contexts[context].file, node: callee)
-    if clock?.unresolved.contains(reference) == true, !TimeLibrary.isIdle(tree.name(callee)) {
-      noteWork()
+    let file = contexts[context].file
+    let isUnresolved = [callee, awaited].contains { node in
+      clock?.unresolved.contains(SyntaxReference(file: file, node: node)) ?? false
     }
+    if isUnresolved, !TimeLibrary.isIdle(tree.name(callee)) { noteWork() }
   }
 
   /// Notes that something has begun, or has arrived, whose time is not the clock's.
@@ -213,11 +215,27 @@ extension ActionReader {
   }
 }
 
+extension SyntaxTree {
+  /// Whether an expression names a value of a type: `.idle`, `Phase.idle`.
+  func isValueOfType(_ node: NodeID) -> Bool {
+    guard kind(node) == .memberExpr else { return false }
+    guard let base = firstChild(node) else { return true }
+    return kind(base) == .declRef
+      && name(base).unicodeScalars.first?.properties.isUppercase == true
+      && name(node).unicodeScalars.first?.properties.isLowercase == true
+  }
+}
+
 /// Names of frameworks that tell of time.
 enum TimeLibrary {
   /// Whether a call begins nothing that goes on: it may be awaited or take a closure, and is over
   /// at once, or waits for a time itself.
   static func isIdle(_ name: String) -> Bool { idle.contains(name) }
+
+  /// Calls that only say how long.
+  static let durations: Set<String> = [
+    "now", "seconds", "milliseconds", "microseconds", "nanoseconds", "advanced", "sleep", "yield",
+  ]
 
   private static let idle: Set<String> = [
     "sleep", "yield", "run", "cancel", "checkCancellation", "withTaskGroup",

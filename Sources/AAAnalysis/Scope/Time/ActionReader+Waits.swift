@@ -100,6 +100,7 @@ extension ActionReader {
   private mutating func begin(_ wait: ActionTimes.Wait) -> Int? {
     guard clock != nil else { return nil }
     clock?.times.waits.append(wait)
+    clock?.depths.append(active.count)
     return clock.map { $0.times.waits.count - 1 }
   }
 
@@ -248,11 +249,22 @@ extension ActionReader {
       follow(member, arguments, from: caller)
       return
     }
+    guard active.count < ActionClock.maximumCalls else {
+      clock?.unresolved.insert(site.reference)
+      return
+    }
     let before = clock?.current
+    let unresolvedCount = effects.unresolvedCalls.count
     clock?.sites.append(site)
     follow(member, arguments, from: caller)
     clock?.sites.removeLast()
     guard let after = clock?.current, after != before, let wait = clock?.times.waits[after] else {
+      return
+    }
+    // What does more than wait takes as long as that takes.
+    let others = effects.unresolvedCalls.dropFirst(unresolvedCount)
+    guard others.allSatisfy({ TimeLibrary.durations.contains($0.name) }) else {
+      noteWork()
       return
     }
     let number = begin(

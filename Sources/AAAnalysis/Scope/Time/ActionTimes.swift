@@ -44,8 +44,8 @@ public struct ActionTimes: Sendable {
       /// An element taken out.
       case removed
       case isTrue, toggled
-      /// A literal, or a value of a type: `.idle`.
-      case constant(isZero: Bool)
+      /// A literal, or a value of a type, as its name or literal says: `idle`, `0`.
+      case constant(String)
       /// The next or the previous one: `index += 1`.
       case stepped
       /// One of several that are at hand: a random element, the next of a loop.
@@ -60,6 +60,8 @@ public struct ActionTimes: Sendable {
     public let wait: Int?
     /// Where that is asked for, if not at the wait itself.
     public let site: Site?
+    /// How many functions lead from the wait to it.
+    let calls: Int
     let branches: [ActionBranch]
 
     /// Whether it may bring something up.
@@ -70,6 +72,7 @@ public struct ActionTimes: Sendable {
   public struct Dismissal: Sendable, Hashable {
     public let wait: Int?
     public let site: Site?
+    let calls: Int
     let branches: [ActionBranch]
   }
 
@@ -80,6 +83,11 @@ public struct ActionTimes: Sendable {
     public let nameRange: ByteRange
     let branches: [ActionBranch]
   }
+}
+
+extension ActionClock {
+  /// Functions that are followed into each other. What lies deeper is work of its own.
+  static let maximumCalls = 4
 }
 
 /// What is kept of time while an action is read.
@@ -93,10 +101,12 @@ struct ActionClock {
   var loopDepth = 0
   /// Names that loops around give their elements; false for numbers that are counted.
   var loopNames: [String: Bool] = [:]
-  /// Calls that lead out of what the workspace says.
+  /// Calls, or what they call, that lead out of what the workspace says.
   var unresolved: Set<SyntaxReference> = []
   /// Work items that properties hold: the closure and its context.
   var workItems: [StateKey: WorkItem] = [:]
+  /// How many functions are being read where each wait begins.
+  var depths: [Int] = []
   /// Functions that call themselves behind a wait, and were entered for that.
   var reentered: Set<MemberReference> = []
 

@@ -12,8 +12,10 @@ struct ScreenAction {
   let branches: [BranchStep]
   /// The closure, or the expression that stands for a function.
   let action: NodeID
-  /// Of `onReceive`: what is received.
-  let publisher: NodeID?
+  /// What is observed or received.
+  var observed: NodeID?
+  /// Whether that is a publisher.
+  var isReceiver = false
 }
 
 /// Finds what runs on a screen.
@@ -28,7 +30,7 @@ struct ScreenActionFinder {
       guard let action = control.action, control.kind != .editAction else { return nil }
       return ScreenAction(
         trigger: .person, reference: control.reference, frame: control.frame,
-        branches: control.branches, action: action, publisher: nil)
+        branches: control.branches, action: action)
     }
     guard scope.screens.indices.contains(number) else { return actions }
     for modifier in scope.screens[number].modifiers where modifier.declaration == nil {
@@ -47,12 +49,14 @@ struct ScreenActionFinder {
       arguments.first { $0.label.map(Self.actionLabels.contains) ?? false }
       ?? arguments.last { $0.label == nil && tree.kind($0.value) == .closureExpr }
     guard let action else { return }
-    let isReceiver = modifier.name == "onReceive"
+    let observed = arguments.first.flatMap {
+      modifier.name == "onReceive" || $0.label == "of" ? $0.value : nil
+    }
     actions.append(
       ScreenAction(
         trigger: trigger, reference: modifier.reference, frame: modifier.frame,
         branches: modifier.branches, action: action.value,
-        publisher: isReceiver ? arguments.first { $0.label == nil }?.value : nil))
+        observed: observed, isReceiver: modifier.name == "onReceive"))
   }
 
   private static func trigger(of modifier: String) -> ScreenAction.Trigger? {
@@ -100,8 +104,7 @@ struct ScreenActionFinder {
       actions.append(
         ScreenAction(
           trigger: isNative ? .person : .change, reference: element.reference,
-          frame: element.frame, branches: element.branches, action: argument.value,
-          publisher: nil))
+          frame: element.frame, branches: element.branches, action: argument.value))
     }
   }
 

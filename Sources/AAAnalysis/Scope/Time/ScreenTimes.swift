@@ -5,6 +5,8 @@ struct ScreenTimes: Sendable {
   /// The conditions under which it is there, and the frame in which it stands.
   let branches: [BranchStep]
   let frame: Int
+  /// The states whose changes set it off.
+  var observed: Set<StateKey> = []
   let times: ActionTimes
 
   /// What everything that runs on the screens of a scope does in time. Actions that mean the same
@@ -22,9 +24,14 @@ struct ScreenTimes: Sendable {
     let lookups = ActionLookups()
     let finder: ScreenActionFinder
     var result: [ScreenTimes] = []
-    private var known: [Key: ActionTimes] = [:]
+    private var known: [Key: Known] = [:]
     private var models: Set<TypeReference> = []
     private var views: Set<TypeReference> = []
+
+    private struct Known {
+      let times: ActionTimes
+      var observed: Set<StateKey> = []
+    }
 
     private struct Key: Hashable {
       let action: SyntaxReference
@@ -40,9 +47,10 @@ struct ScreenTimes: Sendable {
 
     mutating func read(_ screen: Int) {
       for action in finder.actions(ofScreen: screen) {
-        let times = times(of: action)
+        var times = times(of: action)
         // A timer runs without anybody doing anything.
-        let isTimed = action.publisher != nil && !times.waits.isEmpty
+        let isTimed = action.isReceiver && !times.times.waits.isEmpty
+        if isTimed { times.observed = [] }
         add(
           times, screen, isTimed ? .appearance : action.trigger, action.branches, action.frame)
       }
@@ -50,15 +58,16 @@ struct ScreenTimes: Sendable {
         guard case .own(let type) = element.kind, views.insert(type).inserted else { continue }
         for model in modelTypes(of: type) where models.insert(model).inserted {
           add(
-            timesOfInitializers(of: model), screen, .appearance, element.branches, element.frame)
+            Known(times: timesOfInitializers(of: model)), screen, .appearance, element.branches, element.frame)
         }
       }
     }
 
     private mutating func add(
-      _ times: ActionTimes, _ screen: Int, _ trigger: ScreenAction.Trigger,
+      _ known: Known, _ screen: Int, _ trigger: ScreenAction.Trigger,
       _ branches: [BranchStep], _ frame: Int
     ) {
+      let times = known.times
       // Most actions have nothing to do with time.
       let isIdle =
         times.waits.isEmpty && times.animations.isEmpty && times.playbacks.isEmpty
@@ -66,27 +75,33 @@ struct ScreenTimes: Sendable {
       if isIdle { return }
       result.append(
         ScreenTimes(
-          screen: screen, trigger: trigger, branches: branches, frame: frame, times: times))
+          screen: screen, trigger: trigger, branches: branches, frame: frame,
+          observed: known.observed, times: times))
     }
 
-    private mutating func times(of action: ScreenAction) -> ActionTimes {
-      guard scope.frames.indices.contains(action.frame) else { return ActionTimes() }
+    private mutating func times(of action: ScreenAction) -> Known {
+      guard scope.frames.indices.contains(action.frame) else { return Known(times: .init()) }
       let key = Key(
         action: SyntaxReference(file: action.reference.file, node: action.action),
         fingerprint: scope.frames[action.frame].fingerprint)
       if let times = known[key] { return times }
+      var observed: Set<StateKey> = []
       let times = ActionReader.times(
         index: index, loader: loader, frames: scope.frames, lookups: lookups
       ) { reader in
         let context = reader.context(ofFrame: action.frame)
-        if let publisher = action.publisher, let timer = reader.timer(in: publisher, context) {
-          reader.runBehind(timer, action.action, context)
-        } else {
-          reader.run(action.action, context, arguments: [])
+        if let source = action.observed {
+          if action.isReceiver, let timer = reader.timer(in: source, context) {
+            reader.runBehind(timer, action.action, context)
+            return
+          }
+          observed = Set(reader.statesMentioned(in: source, context).map(\.key))
         }
+        reader.run(action.action, context, arguments: [])
       }
-      known[key] = times
-      return times
+      let result = Known(times: times, observed: observed)
+      known[key] = result
+      return result
     }
 
     // MARK: Models

@@ -169,6 +169,23 @@ struct StartConditions {
     return tree.name(value, is: "true") ? .yes : .no
   }
 
+  /// The literal, or the name of the value, that a state starts with.
+  func initialConstant(of key: StateKey) -> String? {
+    let reader = ActionReader(
+      index: index, loader: loader, frames: scope.frames, lookups: lookups)
+    guard let owner = key.owner, let member = reader.property(key.name, of: owner),
+      index[member]?.isComputed == false, let value = reader.valueAtStart(of: member),
+      let tree = loader.load(member.file)?.tree
+    else { return nil }
+    switch tree.kind(value) {
+    case .stringLiteral:
+      return tree.firstChild(value) == nil ? StringValue(of: value, in: tree).text : nil
+    case .memberExpr: return tree.isValueOfType(value) ? tree.name(value) : nil
+    case .integerLiteral, .floatLiteral, .prefixOperatorExpr: return tree.text[tree.range(value)]
+    default: return nil
+    }
+  }
+
   /// The value of a state: what it is set to, else what it has from the start.
   private func state(
     _ node: NodeID, _ context: Int, _ reader: inout ActionReader, _ depth: Int

@@ -40,6 +40,7 @@ struct StateUses {
     var reader: ActionReader
     var uses: [StateKey: [StateUse]] = [:]
     private var contexts: [Int: Int] = [:]
+    private var contents: [TypeReference: ShownContent] = [:]
     /// Mentions of what was read before, by frame and node.
     private var seen: Set<Seen> = []
 
@@ -97,6 +98,20 @@ struct StateUses {
 
     // MARK: Conditions
 
+    private mutating func content(of element: ViewElement, _ tree: SyntaxTree?) -> ShownContent {
+      guard case .own(let type) = element.kind else { return ShownContent.of(element, tree) }
+      if let known = contents[type] { return known }
+      var content = ShownContent()
+      // What never comes to rest says that something is going on.
+      if let loaded = loader.load(type.file), let node = loaded.node(ofType: type.index),
+        loaded.tree.mentionedNames(in: node).contains("repeatForever")
+      {
+        content = .progress
+      }
+      contents[type] = content
+      return content
+    }
+
     private struct Group {
       var frames: Set<Int> = []
       var content: [Int: ShownContent] = [:]
@@ -106,7 +121,7 @@ struct StateUses {
       var groups: [SyntaxReference: Group] = [:]
       for element in screen.elements where !element.branches.isEmpty {
         let tree = loader.load(element.reference.file)?.tree
-        let content = ShownContent.of(element, tree)
+        let content = content(of: element, tree)
         for step in element.branches {
           groups[step.condition, default: Group()].content[step.branch, default: []]
             .formUnion(content)
@@ -254,7 +269,7 @@ struct StateUses {
       }
     }
 
-    private func content(of element: Int?, on screen: Screen) -> ShownContent {
+    private mutating func content(of element: Int?, on screen: Screen) -> ShownContent {
       guard let element else { return [] }
       var inside: Set<Int> = [element]
       var content = ShownContent()
@@ -265,7 +280,7 @@ struct StateUses {
         }
         inside.insert(position)
         content.formUnion(
-          ShownContent.of(candidate, loader.load(candidate.reference.file)?.tree))
+          self.content(of: candidate, loader.load(candidate.reference.file)?.tree))
       }
       return content
     }
