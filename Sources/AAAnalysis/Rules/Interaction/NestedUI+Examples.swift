@@ -142,6 +142,23 @@ extension NestedUI {
         }
       }
       """),
+    ControlExample.example(
+      "A sheet in a modifier of the app's own, used in a sheet and outside",
+      """
+      Text("Draw")
+        .help(isPresented: $isShown)
+        .sheet(isPresented: $isOpen) {
+          Text("Colours").padding().⟦help⟧(isPresented: $isShown)
+        }
+      """,
+      properties: state,
+      """
+      extension View {
+        func help(isPresented: Binding<Bool>) -> some View {
+          sheet(isPresented: isPresented) { Text("Draw with a finger") }
+        }
+      }
+      """),
   ]
 
   private static let silentExamples: [RuleExample] = [

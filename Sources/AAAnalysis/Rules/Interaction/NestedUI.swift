@@ -23,25 +23,34 @@ enum NestedUI: Rule {
     minimumOS: "26.0", hasFix: false, examples: examples)
 
   static func check(_ context: RuleContext) -> [Finding] {
-    var messages: [Location: String] = [:]
-    for screen in context.scope.screens {
+    var findings: [Location: Finding] = [:]
+    func report(_ message: String, at place: Location, related: [RelatedLocation] = []) {
+      findings[place] = Finding(
+        rule: description.id, severity: .hint, message: message, location: place,
+        related: related)
+    }
+    for (position, screen) in context.scope.screens.enumerated() {
       for element in screen.elements where element.kind == .native {
         guard let message = message(for: element) else { continue }
-        messages[Location(file: element.reference.file, range: element.nameRange)] = message
+        report(message, at: Location(file: element.reference.file, range: element.nameRange))
       }
+      let presenters = presentersOfSheet(position, context.scope)
       for modifier in screen.modifiers where modifier.declaration == nil {
-        guard let message = message(for: modifier) else { continue }
-        messages[Location(file: modifier.reference.file, range: modifier.nameRange)] = message
-      }
-      if isSheetFromSheet(screen, context.scope), let place = presenter(of: screen, context) {
-        messages[place] =
-          "This sheet opens from another sheet, so that one layer covers the next. "
-          + "Show it as a screen that a link leads to."
+        let place = Location(file: modifier.reference.file, range: modifier.nameRange)
+        if let message = message(for: modifier) {
+          report(message, at: place)
+        } else if modifier.name == "sheet", let presenters,
+          !presenters.contains(modifier.reference)
+        {
+          let (use, related) = placeOfSheet(modifier, shownAt: place)
+          report(
+            "This sheet opens from another sheet, so that one layer covers the next. "
+              + "Show it as a screen that a link leads to.",
+            at: use, related: related)
+        }
       }
     }
-    return messages.sorted { $0.key < $1.key }.map { place, message in
-      Finding(rule: description.id, severity: .hint, message: message, location: place)
-    }
+    return findings.values.sorted { $0.location < $1.location }
   }
 
   private static func message(for element: ViewElement) -> String? {
@@ -73,31 +82,38 @@ enum NestedUI: Rule {
 
   // MARK: Sheets
 
-  /// Whether a sheet is presented from a sheet, or from a screen that was pushed there, by another
-  /// modifier than that one: a view that may show itself need not do so.
-  private static func isSheetFromSheet(_ screen: Screen, _ scope: Scope) -> Bool {
-    guard screen.kind == .sheet else { return false }
-    var outer = screen.parent
-    var isFromSheet = false
-    while let position = outer {
-      let around = scope.screens[position]
-      if around.presenter == screen.presenter { return false }
-      switch around.kind {
-      case .sheet: isFromSheet = true
+  /// What leads to a screen from below the sheet on which it is shown, the sheet included; nil
+  /// where it is on none. What is among it may show itself, but need not do so.
+  private static func presentersOfSheet(
+    _ position: Int, _ scope: Scope
+  ) -> Set<SyntaxReference>? {
+    var presenters: Set<SyntaxReference> = []
+    var isOnSheet = false
+    var current: Int? = position
+    while let index = current {
+      let screen = scope.screens[index]
+      presenters.insert(screen.presenter)
+      switch screen.kind {
+      case .sheet: isOnSheet = true
       case .link, .destination, .tab: break
-      case .root, .fullScreenCover, .popover: return isFromSheet
+      case .root, .fullScreenCover, .popover: return isOnSheet ? presenters : nil
       }
-      outer = around.parent
+      current = screen.parent
     }
-    return isFromSheet
+    return isOnSheet ? presenters : nil
   }
 
-  /// The name of the modifier that shows a screen.
-  private static func presenter(of screen: Screen, _ context: RuleContext) -> Location? {
-    guard let tree = context.tree(screen.presenter.file),
-      tree.kind(screen.presenter.node) == .callExpr,
-      let callee = tree.callee(of: screen.presenter.node), let range = tree.nameRange(callee)
-    else { return nil }
-    return Location(file: screen.presenter.file, range: range)
+  /// The modifier of the app's own that shows a sheet, where there is one: that is only wrong in
+  /// this place.
+  private static func placeOfSheet(
+    _ modifier: ViewModifierUse, shownAt place: Location
+  ) -> (Location, [RelatedLocation]) {
+    guard let use = modifier.useSite, use.reference != modifier.reference else {
+      return (place, [])
+    }
+    return (
+      Location(file: use.reference.file, range: use.nameRange),
+      [RelatedLocation(location: place, message: "The sheet is shown here.")]
+    )
   }
 }

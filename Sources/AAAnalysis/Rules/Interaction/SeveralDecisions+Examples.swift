@@ -112,6 +112,31 @@ extension SeveralDecisions {
       }
       """),
     ControlExample.example(
+      "Pairs in a view that is used again",
+      """
+      Form {
+        Range(title: "Size")
+        Range(title: "Age")
+      }
+      """,
+      """
+      struct Range: View {
+        let title: String
+        @State private var bounds = [0, 1]
+
+        var body: some View {
+          HStack {
+            field(0)
+            ⟦field⟧(1)
+          }
+        }
+
+        private func field(_ index: Int) -> some View {
+          TextField(title, value: $bounds[index], format: .number)
+        }
+      }
+      """),
+    ControlExample.example(
       "Behind two views of the app's own",
       """
       VStack {

@@ -128,11 +128,15 @@ enum SeveralDecisions: Rule {
       func path(_ twin: Int) -> [Int] {
         [twin] + reader.ancestors(of: twin).prefix { $0 != common }
       }
-      let others = Set(twins.filter { $0 != position }.flatMap(path).map(place))
-      let use = path(position).first {
-        !elements[$0].nameRange.isEmpty && !others.contains(place($0))
+      /// The innermost name on the way to the control that leads to none of the others.
+      func use(apartFrom others: [Int]) -> Location? {
+        let shared = Set(others.filter { $0 != position }.flatMap(path).map(place))
+        return path(position).first {
+          !elements[$0].nameRange.isEmpty && !shared.contains(place($0))
+        }.map(place)
       }
-      return use.map(place) ?? own
+      let neighbour = twins.last { $0 < position } ?? twins.first { $0 > position }
+      return use(apartFrom: twins) ?? use(apartFrom: neighbour.map { [$0] } ?? []) ?? own
     }
   }
 }
