@@ -2,6 +2,7 @@
 public enum RuleCatalogue {
   public static let all: [any Rule.Type] = [
     SupportKeyMissing.self,
+    FixedScreenSize.self,
     NavigationIconMissing.self,
     NavigationIconWithoutTitle.self,
     NavigationIconRepeated.self,
