@@ -12,12 +12,9 @@ extension RuleContext {
       return !lists.isEmpty && lists.allSatisfy(grantsFullScreen)
     case .unclear: return false
     case .apps(let apps):
-      let onIOS = apps.filter { $0.target.runsOnIOS != false }
-      let owners = onIOS.filter { $0.holds(file) }
-      // Where it is not known which of the targets is the file's, they must agree.
-      return owners.isEmpty
-        ? !onIOS.isEmpty && onIOS.allSatisfy(grantsFullScreen)
-        : owners.contains(where: grantsFullScreen)
+      return apps.contains { app in
+        app.target.runsOnIOS != false && app.holds(file) && grantsFullScreen(app)
+      }
     }
   }
 
