@@ -306,6 +306,86 @@ import Testing
         """) == ["x"])
   }
 
+  // MARK: Compilation and versions
+
+  @Test(arguments: [
+    ("#if os(iOS)\nText(\"1\")\n#else\nText(\"2\")\n#endif", ["1"]),
+    ("#if os(macOS)\nText(\"1\")\n#else\nText(\"2\")\n#endif", ["2"]),
+    ("#if !os(macOS)\nText(\"1\")\n#endif", ["1"]),
+    ("#if os(iOS) || os(visionOS)\nText(\"1\")\n#elseif os(tvOS)\nText(\"2\")\n#endif", ["1"]),
+    ("#if canImport(UIKit)\nText(\"1\")\n#else\nText(\"2\")\n#endif", ["1"]),
+    ("#if canImport(AppKit)\nText(\"1\")\n#else\nText(\"2\")\n#endif", ["2"]),
+    ("#if targetEnvironment(macCatalyst)\nText(\"1\")\n#else\nText(\"2\")\n#endif", ["2"]),
+    ("#if DEBUG\nText(\"1\")\n#else\nText(\"2\")\n#endif", ["1", "2"]),
+    ("#if DEBUG && os(macOS)\nText(\"1\")\n#else\nText(\"2\")\n#endif", ["2"]),
+    ("#if false\nText(\"1\")\n#endif\nText(\"2\")", ["2"]),
+    (
+      "VStack { }\n#if os(macOS)\n.overlay { Text(\"1\") }\n#else\n.overlay { Text(\"2\") }\n"
+        + "#endif", ["2"]
+    ),
+  ])
+  func conditionalCompilation(body: String, expected: [String]) {
+    #expect(reached(body) == expected)
+  }
+
+  /// A scene is there from iOS 26 on, so that only later versions part what it shows.
+  @Test(arguments: [
+    ("if #available(iOS 26, *) { Text(\"1\") } else { Text(\"2\") }", ["1"], ["1", "2"]),
+    ("if #available(iOS 17, *) { Text(\"1\") } else { Text(\"2\") }", ["1"], ["1"]),
+    ("if #available(iOS 27, *) { Text(\"1\") } else { Text(\"2\") }", ["1", "2"], ["1", "2"]),
+    ("if #unavailable(iOS 26) { Text(\"1\") } else { Text(\"2\") }", ["2"], ["1", "2"]),
+    ("if #available(iOS 18, *) { Text(\"1\") } else { Text(\"2\") }", ["1"], ["1"]),
+    (
+      "guard #available(iOS 26.0, *) else { return AnyView(Text(\"2\")) }\n"
+        + "return AnyView(Text(\"1\"))", ["1"], ["2", "1"]
+    ),
+    ("modern()", ["1"], ["1", "2"]),
+  ])
+  func versions(body: String, inScene: [String], inBranch: [String]) {
+    let modern =
+      "extension View { @ViewBuilder func modern() -> some View {\n"
+      + "if #available(iOS 26, *) { Text(\"1\") } else { Text(\"2\") } } }"
+    #expect(reached(body, "", modern) == inScene)
+    // A branch of the mode is shown from iOS 18 on.
+    let branch = """
+      import SwiftUI
+      struct Home: View {
+        @Environment(\\.accessibilityAssistiveAccessEnabled) var isCalm
+        var body: some View { if isCalm { Page() } }
+      }
+      struct Page: View { var body: some View {
+      \(body)
+      } }
+      \(modern)
+      """
+    #expect(ScopeExample(branch).texts == inBranch)
+  }
+
+  // MARK: Hosts
+
+  @Test(arguments: [
+    "class D: UIResponder, UIHostingSceneDelegate {\n"
+      + "  static var rootScene: some Scene { AssistiveAccess { Text(\"x\") } }\n}",
+    "final class D: NSObject {}\nextension D: UIHostingSceneDelegate {\n"
+      + "  static var rootScene: some Scene { AssistiveAccess { Text(\"x\") } }\n}",
+    "class D: UIResponder, UIHostingSceneDelegate {\n"
+      + "  class var rootScene: some Scene { AssistiveAccess(content: { Text(\"x\") }) }\n}",
+    "class D: UIResponder, UIHostingSceneDelegate {\n"
+      + "  @SceneBuilder static var rootScene: some Scene {\n"
+      + "    WindowGroup { Text(\"y\") }\n    AssistiveAccess { Text(\"x\") }\n  }\n}",
+    "class D: UIResponder, UIHostingSceneDelegate {\n"
+      + "  static var rootScene: some Scene { CalmScene() }\n}\n"
+      + "struct CalmScene: Scene { var body: some Scene { AssistiveAccess { Text(\"x\") } } }",
+    "class D: Base {\n  static var rootScene: some Scene { AssistiveAccess { Text(\"x\") } }\n}\n"
+      + "class Base: UIResponder, UIHostingSceneDelegate {}",
+    "@available(iOS 26.0, *)\nclass D: UIResponder, UIHostingSceneDelegate {\n"
+      + "  static var rootScene: some Scene { AssistiveAccess { D.root } }\n"
+      + "  private static var root: some View { Text(\"x\") }\n}",
+  ])
+  func hostsOfUIKit(source: String) {
+    #expect(ScopeExample("import SwiftUI\nimport UIKit\n" + source).texts == ["x"])
+  }
+
   // MARK: Names
 
   @Test(arguments: [
