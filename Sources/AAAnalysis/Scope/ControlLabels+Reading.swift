@@ -71,6 +71,13 @@ struct ControlLabelReader: Sendable {
     return label
   }
 
+  /// What an element would show as the label of a control.
+  func label(madeOf element: Int) -> ControlLabel {
+    var label = ControlLabel()
+    read(element, of: element, &label, depth: 0)
+    return label
+  }
+
   /// Whether a call says what the control does.
   private func isComplete(_ arguments: [CallArgument], _ tree: SyntaxTree) -> Bool {
     arguments.contains { argument in

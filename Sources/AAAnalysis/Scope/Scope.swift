@@ -55,6 +55,8 @@ public struct Screen: Sendable {
   public let parent: Int?
   /// What shows it: the root itself, the link, the presenting modifier.
   public let presenter: SyntaxReference
+  /// The context in which that is read, as one place may show several screens; nil for a root.
+  public internal(set) var presenterFrame: Int?
   /// Views in the order in which they were read, outer before inner.
   public internal(set) var elements: [ViewElement] = []
   /// Modifiers in the order in which they were read.

@@ -100,7 +100,14 @@ extension ScopeWalker {
     case "TabView":
       readTabs(node, arguments, frame, inner)
     case "Tab":
-      queueScreen(.tab, closures(arguments, frame).map(\.value), presenter: node, frame, inner)
+      let closures = closures(arguments, frame)
+      for label in closures where label.label == "label" {
+        var place = inner
+        place.surroundings.insert(.label)
+        readContent(label.value, frame, place)
+      }
+      let content = closures.filter { $0.label != "label" }
+      queueScreen(.tab, content.map(\.value), presenter: node, frame, inner)
     case "ForEach":
       inner.surroundings.insert(.row)
       readClosures(arguments, frame, inner)

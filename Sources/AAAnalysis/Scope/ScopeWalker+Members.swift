@@ -24,6 +24,13 @@ extension ScopeWalker {
         }
         return (element, 1)
       }
+      // A view that is nested in this one: `Self.Row()`.
+      if isCall, let owner = scope.frames[frame].owner,
+        let nested = index.type(named: name, from: scope.frames[frame].file, inside: owner),
+        index[nested]?.parent != nil
+      {
+        return (readOwnView(nested, name, link.node, range, arguments, frame, place), 1)
+      }
       guard let owner = scope.frames[frame].owner,
         let member = viewMember(named: name, of: owner, labels: labels, frame),
         isCall ? index[member]?.looksLikeView == true : true

@@ -12,9 +12,9 @@ extension RuleContext {
       return !lists.isEmpty && lists.allSatisfy(grantsFullScreen)
     case .unclear: return false
     case .apps(let apps):
-      return apps.contains { app in
-        app.target.runsOnIOS != false && app.holds(file) && grantsFullScreen(app)
-      }
+      let onIOS = apps.filter { $0.target.runsOnIOS != false }
+      // A file that none of them surely holds may be a watch app's, or another's.
+      return onIOS.contains { $0.holds(file) && grantsFullScreen($0) }
     }
   }
 
