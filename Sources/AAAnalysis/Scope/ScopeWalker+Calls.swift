@@ -162,8 +162,7 @@ extension ScopeWalker {
     return arguments.filter { argument in
       if let label = argument.label, ViewLibrary.actionLabels.contains(label) { return false }
       if tree.kind(argument.value) == .closureExpr { return true }
-      return argument.label.map { ["content", "label", "destination", "placeholder"].contains($0) }
-        ?? false
+      return argument.label.map { ViewLibrary.contentLabels.contains($0) } ?? false
     }
   }
 

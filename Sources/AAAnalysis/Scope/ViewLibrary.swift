@@ -42,6 +42,12 @@ enum ViewLibrary {
     "EditButton", "RenameButton", "SceneView", "SpriteView",
   ]
 
+  /// Labels of arguments that are views, also where they are no closures.
+  static let contentLabels: Set<String> = [
+    "content", "currentValueLabel", "destination", "footer", "header", "label",
+    "maximumValueLabel", "minimumValueLabel", "placeholder",
+  ]
+
   /// Closure labels that hold the label of a control.
   static let labelLabels: Set<String> = ["label", "currentValueLabel"]
 
