@@ -58,7 +58,8 @@ struct ScreenTimes: Sendable {
         guard case .own(let type) = element.kind, views.insert(type).inserted else { continue }
         for model in modelTypes(of: type) where models.insert(model).inserted {
           add(
-            Known(times: timesOfInitializers(of: model)), screen, .appearance, element.branches, element.frame)
+            Known(times: timesOfInitializers(of: model)), screen, .appearance, element.branches,
+            element.frame)
         }
       }
     }
