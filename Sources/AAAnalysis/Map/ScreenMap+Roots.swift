@@ -2,19 +2,35 @@
 extension Scope {
   /// The roots of the scope, as they are, without screens.
   func mappedRoots(_ index: DeclarationIndex) -> [MappedRoot] {
-    roots.map { root in
+    roots.enumerated().map { number, root -> MappedRoot in
       let location = Location(file: root.reference.file, range: root.nameRange)
       switch root.kind {
       case .scene(let scene):
         let owner = scenes.indices.contains(scene) ? scenes[scene].owner : nil
         return MappedRoot(
           kind: .scene, owner: owner.flatMap { index[$0]?.name }, location: location)
-      case .modeBranch: return MappedRoot(kind: .modeBranch, owner: nil, location: location)
+      case .modeBranch:
+        let first = screens.first { $0.root == number }?.elements.first
+        let owner = first.flatMap { self.owner(of: $0) }
+        return MappedRoot(
+          kind: .modeBranch, owner: owner.flatMap { index[$0]?.name }, location: location)
       case .preview: return MappedRoot(kind: .preview, owner: nil, location: location)
       case .configured: return MappedRoot(kind: .configured, owner: nil, location: location)
       case .standardUI: return MappedRoot(kind: .standardUI, owner: nil, location: location)
       }
     }
+  }
+}
+
+extension Scope {
+  /// The type in which an element is written.
+  func owner(of element: ViewElement) -> TypeReference? {
+    frames.indices.contains(element.frame) ? frames[element.frame].owner : nil
+  }
+
+  /// Whether a screen is all that is there, or a part of one that may have its title elsewhere.
+  func isWhole(_ screen: Screen) -> Bool {
+    screen.parent != nil || root(of: screen).kind != .modeBranch
   }
 }
 

@@ -35,7 +35,7 @@ public struct MappedRoot: Sendable {
   }
 
   public let kind: Kind
-  /// The name of the app or delegate around it.
+  /// The name of the app, delegate or view around it.
   public let owner: String?
   public let location: Location
   /// The screens that may be shown first: indices into the map's.

@@ -102,7 +102,7 @@ struct ScreenMapBuilder {
     let titles = all.titles.filter(shown).flatMap(texts.title).withoutRepetitions
     let icons = all.icons.filter(shown).flatMap(texts.icon).withoutRepetitions
     let isComplete =
-      !screen.mayHideModifiers(beside: piece.branches)
+      scope.isWhole(screen) && !screen.mayHideModifiers(beside: piece.branches)
       && screen.toolbarTitles.allSatisfy { $0.excludes(piece.branches) }
     let content: Content =
       if let type = piece.type {
@@ -134,7 +134,8 @@ struct ScreenMapBuilder {
     }
     if let main = piece.main {
       let element = screen.elements[main]
-      let named = element.name.isEmpty ? "Screen" : element.name
+      let owner = scope.owner(of: element).flatMap { context.index[$0]?.name }
+      let named = element.name.isEmpty ? owner ?? "Screen" : element.name
       return (named, Location(file: element.reference.file, range: element.nameRange))
     }
     let file = screen.presenter.file

@@ -19,7 +19,7 @@ struct MapCommand {
       map: snapshot.screenMap(reaching: check.isNamed), problems: check.problems,
       paths: check.paths, text: snapshot.text(of:))
     if report.map.roots.isEmpty, check.problems.isEmpty {
-      environment.note("no Assistive Access scene at \(options.path), so there is no map")
+      environment.note("Assistive Access reaches nothing at \(options.path), so there is no map")
     }
     return write(report) && check.problems.isEmpty ? .success : .failure
   }

@@ -243,6 +243,31 @@ import Testing
     #expect(example.map.roots.map(\.owner) == ["A"])
   }
 
+  @Test func aBranchOfTheModeIsAPartOfAScreen() {
+    let example = MapExample([
+      "Page.swift": """
+        import SwiftUI
+        struct Page: View {
+          @Environment(\\.accessibilityAssistiveAccessEnabled) private var isCalm
+          var body: some View {
+            NavigationStack {
+              List {
+                if isCalm {
+                  if isReady { Button("Play") { play() } } else { Button("Wait") { stop() } }
+                }
+              }
+              .navigationTitle("Songs")
+            }
+          }
+        }
+        """
+    ])
+    #expect(example.map.roots.map(\.kind) == [.modeBranch])
+    #expect(example.map.roots.map(\.owner) == ["Page"])
+    #expect(example.map.screens.map(\.isComplete) == [false])
+    #expect(example.map.screens.flatMap(\.controls).count == 2)
+  }
+
   @Test func onlyRootsThatReachAWantedFileAreDrawn() {
     let files = [
       "One.swift": """

@@ -71,7 +71,7 @@ import Testing
     let run = CommandRun("map", "--format", format.rawValue, "A.swift", in: folder.path)
     #expect(run.status == 0)
     #expect(
-      run.errors == "aalsp: note: no Assistive Access scene at A.swift, so there is no map\n")
+      run.errors == "aalsp: note: Assistive Access reaches nothing at A.swift, so there is no map\n")
     switch format {
     case .text: #expect(run.output.isEmpty)
     case .mermaid: #expect(run.output == "flowchart TD\n")

@@ -51,7 +51,9 @@ enum MapWords {
     switch root.kind {
     case .scene:
       "Assistive Access scene" + (root.owner.map { " of \(PrintableText.of($0))" } ?? "")
-    case .modeBranch: "Shown because Assistive Access is on"
+    case .modeBranch:
+      "Shown because Assistive Access is on"
+        + (root.owner.map { " in \(PrintableText.of($0))" } ?? "")
     case .preview: "Preview of Assistive Access"
     case .configured: "View named in the configuration"
     case .standardUI: "Shown in full screen"
