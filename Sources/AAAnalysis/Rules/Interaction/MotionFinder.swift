@@ -10,7 +10,7 @@ struct MotionFinder {
   private let context: RuleContext
   private let scope: Scope
   private var appearances: [Int: [ScreenTimes]]
-  /// The types that look at the settings on motion.
+  /// The types that look at the settings on motion, or have a reason to move.
   private var considerateTypes: [TypeReference: Bool] = [:]
 
   init(_ context: RuleContext) {
@@ -99,7 +99,7 @@ struct MotionFinder {
     motions.append(Motion(kind: .animation, location: Location(file: file, range: range)))
   }
 
-  /// Whether the type around a place looks at the settings on motion.
+  /// Whether the type around a place looks at the settings on motion, or draws progress.
   private mutating func isConsiderate(_ file: FileID, _ offset: Int) -> Bool {
     isConsiderate(context.loader.load(file)?.type(around: offset))
   }
@@ -111,7 +111,10 @@ struct MotionFinder {
     if let loaded = context.loader.load(type.file), let node = loaded.node(ofType: type.index) {
       names = loaded.tree.mentionedNames(in: node)
     }
-    let isConsiderate = !names.isDisjoint(with: Self.settings)
+    // What draws progress stops with it.
+    let isConsiderate =
+      !names.isDisjoint(with: Self.settings)
+      || context.index.type(type, conformsTo: "ProgressViewStyle")
     considerateTypes[type] = isConsiderate
     return isConsiderate
   }

@@ -115,6 +115,23 @@ extension MovingContent {
         private var beat: Animation { .easeInOut(duration: 1).⟦repeatForever⟧() }
         """),
     ControlExample.example(
+      "An animation by a helper of the app's own",
+      """
+      Circle()
+        .scaleEffect(isLarge ? 1.2 : 1)
+        .onAppear {
+          withCalmAnimation(.easeInOut.⟦repeatForever⟧()) { isLarge = true }
+        }
+      """,
+      properties: """
+        @State private var isLarge = false
+        """,
+      """
+      func withCalmAnimation(_ animation: Animation, _ change: () -> Void) {
+        withAnimation(animation) { change() }
+      }
+      """),
+    ControlExample.example(
       "An animation of an extension",
       """
       Circle()

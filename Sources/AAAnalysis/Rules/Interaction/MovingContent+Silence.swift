@@ -133,6 +133,25 @@ extension MovingContent {
       }
       """),
     ControlExample.example(
+      "A style of progress of the app's own",
+      """
+      ProgressView().progressViewStyle(WheelStyle())
+      """,
+      """
+      struct WheelStyle: ProgressViewStyle {
+        @State private var isTurning = false
+
+        func makeBody(configuration: Configuration) -> some View {
+          Circle()
+            .trim(from: 0, to: 0.7)
+            .rotationEffect(.degrees(isTurning ? 360 : 0))
+            .onAppear {
+              withAnimation(.linear.repeatForever(autoreverses: false)) { isTurning = true }
+            }
+        }
+      }
+      """),
+    ControlExample.example(
       "A dot that beats while a model records",
       """
       VStack {

@@ -266,6 +266,80 @@ extension TimedInteraction {
       }
       """),
     ControlExample.example(
+      "A notice that hides itself if it is told to",
+      """
+      Button("Save", systemImage: "checkmark") { notice = "Saved" }
+        .notice($notice, autoDismiss: true)
+      """,
+      properties: """
+        @State private var notice: String?
+        """,
+      """
+      struct Notice: ViewModifier {
+        @Binding var notice: String?
+        let autoDismiss: Bool
+        @State private var hiding = DispatchWorkItem(block: {})
+        private let time = 5.0
+
+        func body(content: Content) -> some View {
+          content.overlay {
+            if let notice {
+              Text(notice).onAppear { hideLater() }
+            }
+          }
+        }
+
+        private func hideLater() {
+          guard autoDismiss else { return }
+          hiding.cancel()
+          prepare()
+          DispatchQueue.main.⟦asyncAfter⟧(deadline: .now() + time, execute: hiding)
+        }
+
+        private func prepare() {
+          hiding = .init { $notice.wrappedValue = nil }
+        }
+      }
+
+      extension View {
+        func notice(_ notice: Binding<String?>, autoDismiss: Bool = false) -> some View {
+          modifier(Notice(notice: notice, autoDismiss: autoDismiss))
+        }
+      }
+      """),
+    ControlExample.example(
+      "A toast that is told how long to stay",
+      """
+      VStack {
+        Button("Save", systemImage: "checkmark") { center.show("Saved", for: .seconds(3)) }
+        if let toast = center.toast { Text(toast) }
+      }
+      """,
+      properties: """
+        @State private var center = ToastCenter()
+        """,
+      """
+      @MainActor @Observable final class ToastCenter {
+        var toast: String?
+        private var hiding: Task<Void, Never>?
+
+        func show(_ text: String, for duration: Duration? = nil) {
+          hiding?.cancel()
+          toast = text
+          hide(after: duration)
+        }
+
+        private func hide(after duration: Duration?) {
+          guard let duration else { return }
+          hiding = Task {
+            try? await Task.⟦sleep⟧(for: duration)
+            guard !Task.isCancelled else { return }
+            toast = nil
+          }
+        }
+      }
+      """),
+    ControlExample.example(
       "A message of a model that only the ordinary interface shows",
       """
       Button("Save", systemImage: "checkmark") { model.save() }

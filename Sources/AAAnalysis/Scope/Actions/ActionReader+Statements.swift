@@ -152,7 +152,7 @@ extension ActionReader {
         if let value {
           contexts[context].locals[name] = .expression(
             value, context: context, type: type(of: value, context))
-        } else {
+        } else if clock == nil || contexts[context].locals[name] == nil {
           // `if let drawing`: the property of the same name, unwrapped.
           contexts[context].locals[name] = .value(type(ofName: name, context))
         }

@@ -218,6 +218,14 @@ extension ActionReader {
   /// Remembers the work item that a property is given.
   mutating func rememberWorkItem(_ value: NodeID, in key: StateKey, _ context: Int) {
     guard clock != nil, let tree = tree(context) else { return }
+    if tree.kind(value) == .callExpr, let callee = tree.callee(of: value),
+      tree.name(callee, is: "init"), tree.firstChild(callee) == nil, let owner = key.owner,
+      property(key.name, of: owner).flatMap({ type(ofMember: $0) })?.name == "DispatchWorkItem",
+      let closure = tree.arguments(of: value).last(where: { tree.kind($0.value) == .closureExpr })
+    {
+      clock?.workItems[key] = ActionClock.WorkItem(closure: closure.value, context: context)
+      return
+    }
     let (node, inner) = resolvedAction(value, context)
     let isItem = workItem(value, tree) != nil || node != value
     guard isItem, self.tree(inner)?.kind(node) == .closureExpr else { return }
