@@ -12,7 +12,7 @@ extension WorkspaceSnapshot {
   private func propertyListHover(in file: FileID, at offset: Int) -> Hover? {
     guard let text = text(of: file) else { return nil }
     let list = PropertyList(text)
-    for fact in [APIFact.sceneKey, .fullScreenKey] {
+    for fact in APIFact.keys {
       for entry in list.entries(named: fact.name) {
         guard let range = list.contentRange(of: entry.key), range.touches(offset) else { continue }
         return Hover(markdown: fact.hoverText, range: range)
@@ -24,6 +24,7 @@ extension WorkspaceSnapshot {
   private func swiftHover(in file: FileID, _ model: SwiftFileModel, at offset: Int) -> Hover? {
     guard let tree = tree(of: file, model) else { return nil }
     let path = tree.path(to: offset)
+    if let hover = keyHover(path, tree, at: offset) { return hover }
     for (index, node) in path.enumerated().reversed() {
       guard let range = tree.nameRange(node), range.touches(offset),
         let fact = fact(for: node, inside: path[..<index], tree, file)
@@ -31,6 +32,16 @@ extension WorkspaceSnapshot {
       return Hover(markdown: fact.hoverText, range: range)
     }
     return nil
+  }
+
+  /// A key of a property list, written as a literal: in a project's manifest, or in a look-up.
+  private func keyHover(_ path: [NodeID], _ tree: SyntaxTree, at offset: Int) -> Hover? {
+    guard let literal = path.last(where: { tree.kind($0) == .stringLiteral }),
+      let text = StringValue(of: literal, in: tree).text,
+      let fact = APIFact.keys.first(where: { $0.name == text })
+    else { return nil }
+    let range = tree.nameRange(ofLiteral: literal, text)
+    return range.touches(offset) ? Hover(markdown: fact.hoverText, range: range) : nil
   }
 
   func tree(of file: FileID, _ model: SwiftFileModel) -> SyntaxTree? {
@@ -67,7 +78,25 @@ extension WorkspaceSnapshot {
       (.memberType, APIFact.hostingDelegate.name), (.declRef, APIFact.hostingDelegate.name):
       return index.declarations(ofType: APIFact.hostingDelegate.name).isEmpty
         ? .hostingDelegate : nil
+    case (.identifierPattern, APIFact.rootScene.name):
+      return isMemberOfHostingDelegate(around, tree, file) ? .rootScene : nil
     default: return nil
+    }
+  }
+
+  /// Whether the innermost type around a declaration hosts scenes.
+  private func isMemberOfHostingDelegate(
+    _ around: ArraySlice<NodeID>, _ tree: SyntaxTree, _ file: FileID
+  ) -> Bool {
+    guard case .swift(let model) = files[file]?.model,
+      let node = around.last(where: { tree.isTypeDeclaration($0) }),
+      let position = model.typeNodes.firstIndex(of: Int32(clamping: node)),
+      index.declarations(ofType: APIFact.hostingDelegate.name).isEmpty
+    else { return false }
+    let type = TypeReference(file: file, index: position)
+    let declared = index[type].flatMap { index.type(named: $0.name, from: file) } ?? type
+    return [type, declared].contains {
+      index[$0]?.inherited.contains(APIFact.hostingDelegate.name) == true
     }
   }
 

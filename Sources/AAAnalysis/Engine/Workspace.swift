@@ -11,6 +11,8 @@ public enum WorkspaceChange: Sendable {
   case remove(FileID)
   /// What the team has decided about the rules, in all folders.
   case setRuleSettings(RuleSettings)
+  /// What the team says of its code, in all folders.
+  case setScopeSettings(ScopeSettings)
 }
 
 /// The state of everything that is analysed. Owned by one loop, which applies changes in order and
@@ -26,13 +28,16 @@ public struct Workspace: Sendable {
   private let reader: FileReader
   private var trees: TreeCache
   private var evaluations: EvaluationCache
+  private let observer: EvaluationObserver?
   /// Numbers every state of a file, so that what was derived from it can be recognised.
   private var nextStamp = 1
   /// Changes with whatever other files can see, and with the settings.
   private var interfaceVersion = 0
 
-  public init(reader: FileReader) {
+  /// `observer` is told of the phases of every evaluation.
+  public init(reader: FileReader, observer: EvaluationObserver? = nil) {
     self.reader = reader
+    self.observer = observer
     trees = TreeCache()
     evaluations = EvaluationCache()
   }
@@ -61,6 +66,10 @@ public struct Workspace: Sendable {
       guard settings != ruleSettings else { return }
       ruleSettings = settings
       interfaceVersion += 1
+    case .setScopeSettings(let settings):
+      guard settings != index.scopeSettings else { return }
+      index.scopeSettings = settings
+      interfaceVersion += 1
     }
   }
 
@@ -70,7 +79,8 @@ public struct Workspace: Sendable {
     WorkspaceSnapshot(
       files: files, index: index, propertyLists: propertyLists, projects: projects,
       suppressing: suppressing, ruleSettings: ruleSettings, interfaceVersion: interfaceVersion,
-      reader: reader, trees: trees, evaluations: evaluations)
+      reader: reader, trees: trees, evaluations: evaluations,
+      observer: observer)
   }
 
   private mutating func setDocument(_ file: FileID, _ text: SourceText, _ kind: DocumentKind) {

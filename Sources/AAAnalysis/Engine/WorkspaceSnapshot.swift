@@ -12,6 +12,7 @@ public struct WorkspaceSnapshot: Sendable {
   let reader: FileReader
   let trees: TreeCache
   let evaluations: EvaluationCache
+  let observer: EvaluationObserver?
 
   /// The findings in one document, in the order of their places.
   public func findings(in file: FileID) -> [Finding] {
@@ -41,7 +42,7 @@ public struct WorkspaceSnapshot: Sendable {
   /// What to show for the place under the cursor (a byte offset), or nil.
   public func hover(in file: FileID, at offset: Int) -> Hover? {
     let touched = findings(in: file).filter { $0.location.range.touches(offset) }
-    let api = apiHover(in: file, at: offset)
+    let api = apiHover(in: file, at: offset) ?? symbolHover(in: file, at: offset)
     guard let first = touched.first else {
       return api ?? suppressionHover(in: file, at: offset)
     }
@@ -72,30 +73,21 @@ public struct WorkspaceSnapshot: Sendable {
       }
       return trees.load(file, model, stamp: entry.stamp, reader: reader)
     }
-    let scope = ScopeWalker.scope(of: index, loader: loader)
-    let context = RuleContext(
-      scope: scope, index: index, loader: loader, propertyLists: propertyLists,
-      projects: projects, ruleSettings: ruleSettings,
-      text: { file in
-        if let entry = files[file] { dependencies.add(file, entry.stamp) }
-        return self.text(of: file)
-      })
-    var findings: [FileID: [Finding]] = [:]
-    for rule in RuleCatalogue.all where ruleSettings.mayReport(rule.description) {
-      for finding in rule.check(context) {
-        guard let finding = ruleSettings.applied(to: finding, of: rule.description) else {
-          continue
-        }
-        findings[finding.location.file, default: []].append(finding)
-      }
+    let text: @Sendable (FileID) -> SourceText? = { file in
+      if let entry = files[file] { dependencies.add(file, entry.stamp) }
+      return self.text(of: file)
     }
-    for file in findings.keys {
-      findings[file]?.sort { left, right in
-        (left.location.range, left.rule) < (right.location.range, right.rule)
-      }
+    let survey = observer.during(.scope) {
+      ScopeSurvey(index: index, loader: loader, text: text)
     }
+    var passes = RulePasses(settings: ruleSettings, observer: observer) { scope in
+      RuleContext(
+        scope: scope, index: index, loader: loader, propertyLists: propertyLists,
+        projects: projects, ruleSettings: ruleSettings, text: text)
+    }
+    passes.run(over: survey, index: index, loader: loader)
     return Evaluation(
-      findings: findings, scope: scope, dependencies: dependencies.all,
+      findings: passes.findings, scope: survey.whole, dependencies: dependencies.all,
       interfaceVersion: interfaceVersion)
   }
 }

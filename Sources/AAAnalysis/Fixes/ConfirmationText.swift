@@ -4,11 +4,15 @@ struct ConfirmationText {
   let tree: SyntaxTree
   /// The expression behind which the dialog stands.
   let expression: NodeID
+  /// The modifier that asks: `confirmationDialog` or `alert`.
+  var modifier = "confirmationDialog"
   /// The declaration of the state.
   var declaration = ""
   /// Expressions: the titles of the dialog and of the button that confirms.
   var title = ""
   var button = ""
+  /// An expression: the title of the button that does nothing.
+  var cancel = "\"Cancel\""
   /// The binding of a state that is true or false.
   var isPresented = ""
   /// The state that holds what is asked about, and the name by which the dialog knows it.
@@ -102,25 +106,23 @@ struct ConfirmationText {
   func dialogEdit(body: String) -> TextEdit {
     let outer = newline + indentation
     let inner = outer + unit
-    var text = outer + ".confirmationDialog("
-    if let presented {
-      text += inner + title + ","
-      text += inner + "isPresented: Binding("
-      text += inner + unit + "get: { \(presented.state) != nil },"
-      text += inner + unit + "set: { if !$0 { \(presented.state) = nil } }"
-      text += inner + "),"
-      text += inner + "titleVisibility: .visible,"
-      text += inner + "presenting: \(presented.state)"
-      text += outer + ") { \(presented.parameter) in"
-    } else {
-      text += inner + title + ","
-      text += inner + "isPresented: \(isPresented),"
-      text += inner + "titleVisibility: .visible"
-      text += outer + ") {"
-    }
+    var arguments = [title]
+    arguments.append("isPresented: " + (presented.map { binding($0.state, inner) } ?? isPresented))
+    // Alerts always show their titles.
+    if modifier == "confirmationDialog" { arguments.append("titleVisibility: .visible") }
+    if let presented { arguments.append("presenting: " + presented.state) }
+    var text = outer + ".\(modifier)("
+    text += arguments.map { inner + $0 }.joined(separator: ",")
+    text += outer + ") {" + (presented.map { " \($0.parameter) in" } ?? "")
     text += inner + "Button(\(button), role: .destructive) " + body
-    text += inner + "Button(\"Cancel\", role: .cancel) {}"
+    text += inner + "Button(\(cancel), role: .cancel) {}"
     text += outer + "}"
     return TextEdit(at: endOfLine(after: tree.range(expression).end), insert: text)
+  }
+
+  /// The binding that is true while a state has a value.
+  private func binding(_ state: String, _ inner: String) -> String {
+    "Binding(" + inner + unit + "get: { \(state) != nil }," + inner + unit
+      + "set: { if !$0 { \(state) = nil } }" + inner + ")"
   }
 }

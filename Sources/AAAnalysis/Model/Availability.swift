@@ -2,14 +2,20 @@
 public enum Availability {
   /// The first version that has the Assistive Access scene, and the icon beside its titles.
   public static let scene = OSVersion(26)
+  /// The first version on which an app can tell whether Assistive Access is on.
+  public static let detection = OSVersion(18)
+  /// The first version that has Assistive Access.
+  public static let mode = OSVersion(17)
 
-  /// What a condition says on every iOS that has the scene.
-  static func certainty(ofCondition node: NodeID, in tree: SyntaxTree) -> Certainty {
+  /// What a condition says on every iOS from a version on.
+  static func certainty(
+    ofCondition node: NodeID, in tree: SyntaxTree, from system: OSVersion = scene
+  ) -> Certainty {
     let text = tree.text[tree.range(node)]
     // A platform that is not named is one that the star stands for.
     let holds: Certainty =
       switch iOSVersion(in: text) {
-      case let version?: version <= scene ? .yes : .unknown
+      case let version?: version <= system ? .yes : .unknown
       case nil: mentionsIOS(text) ? .unknown : .yes
       }
     return text.hasPrefix("#unavailable") ? !holds : holds

@@ -146,10 +146,25 @@ extension APIFact {
     facts: ["A43", "A44", "A46"],
     sources: [page("UIHostingSceneDelegate", "swiftui/uihostingscenedelegate"), session])
 
+  public static let rootScene = APIFact(
+    name: "rootScene",
+    declaration: "@SceneBuilder static var rootScene: Self.RootScene { get }",
+    availability: "iOS, iPadOS, Mac Catalyst and visionOS 26.0, tvOS 27.0",
+    text: """
+      The scenes that a `UIHostingSceneDelegate` shows: SwiftUI makes the delegate and asks its \
+      type for them, so the property is `static`. An `AssistiveAccess` scene here is the app's \
+      interface for the sessions of the role `.windowAssistiveAccessApplication`.
+      """,
+    facts: ["A43", "A44", "D10"],
+    sources: [page("UIHostingSceneDelegate", "swiftui/uihostingscenedelegate"), session])
+
+  /// The keys of an Info.plist.
+  static let keys = [sceneKey, fullScreenKey]
+
   public static let sceneKey = APIFact(
     name: AssistiveAccessKey.scene,
     declaration: "<key>UISupportsAssistiveAccess</key>\n<true/>",
-    availability: "iOS and iPadOS 26.0; older systems take no notice of it",
+    availability: "Boolean; iOS and iPadOS 26.0; older systems take no notice of it",
     text: """
       Says that the app has an interface for Assistive Access: an `AssistiveAccess` scene. The app \
       is listed among the optimized ones in the settings of Assistive Access, and fills the \
@@ -166,7 +181,7 @@ extension APIFact {
   public static let fullScreenKey = APIFact(
     name: AssistiveAccessKey.fullScreen,
     declaration: "<key>UISupportsFullScreenInAssistiveAccess</key>\n<true/>",
-    availability: "iOS and iPadOS 17.0",
+    availability: "Boolean; iOS and iPadOS 17.0",
     text: """
       Lets the app's ordinary interface fill the screen in Assistive Access, above the Back \
       button, and lists the app among the optimized ones. It is meant for apps that are made for \

@@ -18,6 +18,9 @@ public struct RuleContext: Sendable {
   private let readText: @Sendable (FileID) -> SourceText?
   private let sharedSymbols = SharedReading<SymbolUses>()
   private let sharedLabelReaders = SharedReading<[ControlLabelReader]>()
+  private let sharedActions = SharedReading<[[HandMadeQuestions.Judged]]>()
+  private let sharedDestruction = SharedReading<DestructionJudge>()
+  private let sharedTimes = SharedReading<[ScreenTimes]>()
 
   public init(
     scope: Scope, index: DeclarationIndex, loader: FileLoader,
@@ -50,6 +53,27 @@ public struct RuleContext: Sendable {
         ControlLabelReader($0, scope: scope, index: index, loader: loader)
       }
     }
+  }
+
+  /// What a person can do, and what that does, by screen.
+  var actions: [[HandMadeQuestions.Judged]] {
+    sharedActions.value {
+      let finder = ControlActionFinder(scope: scope, index: index, loader: loader)
+      var effects = ControlEffects(scope: scope, index: index, loader: loader)
+      return scope.screens.indices.map { screen in
+        finder.actions(ofScreen: screen).map { control in
+          HandMadeQuestions.Judged(control: control, effects: effects.effects(of: control))
+        }
+      }
+    }
+  }
+
+  /// Tells which actions are destructive, and what asks before them.
+  var destruction: DestructionJudge { sharedDestruction.value { DestructionJudge(self) } }
+
+  /// What everything that runs on the screens does in time.
+  var screenTimes: [ScreenTimes] {
+    sharedTimes.value { ScreenTimes.all(scope: scope, index: index, loader: loader) }
   }
 
   /// The iOS from which the target of a file can be installed; nil where that is unknown.

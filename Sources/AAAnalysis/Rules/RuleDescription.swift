@@ -42,14 +42,18 @@ public struct RuleDescription: Sendable {
   /// The first iOS on which the rule has a meaning, as in "26.0"; nil for any.
   public let minimumOS: String?
   public let hasFix: Bool
+  /// Whether it judges an ordinary interface that the full-screen key alone brings into the mode.
+  public let judgesStandardUI: StandardUIJudgement
   /// Numbers that a team can set.
   public let options: [RuleOption]
-  public let examples: [RuleExample]
+  /// Made when they are asked for: whoever judges code does not need them.
+  private let makeExamples: @Sendable () -> [RuleExample]
 
   public init(
     id: String, family: RuleFamily, severity: Severity?, title: String, problem: String,
     impact: String, remedy: String, facts: [String], sources: [Source], minimumOS: String? = nil,
-    hasFix: Bool, options: [RuleOption] = [], examples: [RuleExample]
+    hasFix: Bool, judgesStandardUI: StandardUIJudgement = .none, options: [RuleOption] = [],
+    examples: @autoclosure @escaping @Sendable () -> [RuleExample]
   ) {
     self.id = id
     self.family = family
@@ -62,10 +66,13 @@ public struct RuleDescription: Sendable {
     self.sources = sources
     self.minimumOS = minimumOS
     self.hasFix = hasFix
+    self.judgesStandardUI = judgesStandardUI
     self.options = options
-    self.examples = examples
+    self.makeExamples = examples
   }
 
   /// The public page that explains the rule best, linked from every diagnostic.
   public var documentationURL: String? { sources.first?.url }
+
+  public var examples: [RuleExample] { makeExamples() }
 }

@@ -56,4 +56,8 @@ extension Source {
   static let label = Source(
     title: "Label",
     url: "https://developer.apple.com/documentation/swiftui/label")
+
+  static let accessibleAuthentication = Source(
+    title: "WCAG 2.2: Accessible Authentication (Minimum)",
+    url: "https://www.w3.org/TR/WCAG22/#accessible-authentication-minimum")
 }

@@ -28,7 +28,12 @@ extension LoadedFile {
       switch tree.kind(node) {
       case .macroExpansionDecl, .macroExpansionExpr:
         if let preview = preview(node) { previews.append(preview) }
-      case .ifConfigDecl, .ifConfigClause, .structDecl, .enumDecl, .extensionDecl, .memberBlock:
+      case .ifConfigDecl:
+        for clause in ConditionalCompilation.activeClauses(of: node, in: tree).reversed() {
+          pending.append(
+            contentsOf: ConditionalCompilation.items(of: clause, in: tree).reversed())
+        }
+      case .structDecl, .enumDecl, .extensionDecl, .memberBlock:
         pending.append(contentsOf: tree.children(node).reversed())
       default: continue
       }

@@ -1,5 +1,5 @@
 /// A node of a file's tree.
-public struct SyntaxReference: Hashable, Sendable {
+public struct SyntaxReference: Hashable, Sendable, Comparable {
   public let file: FileID
   public let node: NodeID
 
@@ -7,11 +7,17 @@ public struct SyntaxReference: Hashable, Sendable {
     self.file = file
     self.node = node
   }
+
+  public static func < (left: SyntaxReference, right: SyntaxReference) -> Bool {
+    (left.file, left.node) < (right.file, right.node)
+  }
 }
 
 /// What Assistive Access can show in a workspace.
 public struct Scope: Sendable {
   public internal(set) var scenes: [AssistiveAccessScene] = []
+  /// Where Assistive Access may begin to show something; each has at least one screen.
+  public internal(set) var roots: [ScopeRoot] = []
   public internal(set) var screens: [Screen] = []
   /// The contexts in which elements were read; elements refer to them by index.
   public internal(set) var frames: [Frame] = []
@@ -33,20 +39,24 @@ public struct AssistiveAccessScene: Sendable {
   public let owner: TypeReference?
 }
 
-/// What a person sees at one moment: a scene's root, or what a link, destination, sheet or tab
-/// shows. Every use of a view is a screen of its own.
+/// What a person sees at one moment: what a root shows first, or what a link, destination, sheet or
+/// tab shows. Every use of a view is a screen of its own.
 public struct Screen: Sendable {
   public enum Kind: Sendable, Equatable {
-    case sceneRoot, link, destination, sheet, fullScreenCover, popover, tab
+    case root, link, destination, sheet, fullScreenCover, popover, tab
   }
 
   public let kind: Kind
-  /// The scene from which it is reached.
-  public let scene: Int
-  /// The screen that leads to it; nil for a root.
+  /// The root from which it is reached.
+  public let root: Int
+  /// The scene from which it is reached; nil below roots of other kinds.
+  public let scene: Int?
+  /// The screen that leads to it; nil for a root's own.
   public let parent: Int?
-  /// What shows it: the scene's call, the link, the presenting modifier.
+  /// What shows it: the root itself, the link, the presenting modifier.
   public let presenter: SyntaxReference
+  /// The context in which that is read, as one place may show several screens; nil for a root.
+  public internal(set) var presenterFrame: Int?
   /// Views in the order in which they were read, outer before inner.
   public internal(set) var elements: [ViewElement] = []
   /// Modifiers in the order in which they were read.
@@ -90,7 +100,8 @@ public struct ViewElement: Sendable {
   }
 
   public let kind: Kind
-  /// The name that is called: `Button`, `DrawingRow`; empty for containers without one.
+  /// The name that is called: `Button`, `DrawingRow`; of the team's component the native view's;
+  /// empty for containers without one.
   public let name: String
   /// The call, or the name where nothing is called.
   public let reference: SyntaxReference
@@ -103,6 +114,8 @@ public struct ViewElement: Sendable {
   /// The conditions under which it is shown.
   public let branches: [BranchStep]
   public let surroundings: Surroundings
+  /// Whether it is a view of the team's own that stands for the native one by which it is named.
+  public let isComponent: Bool
 }
 
 /// Where an element stands, beside being on a screen.
@@ -144,6 +157,7 @@ extension [BranchStep] {
 /// A modifier that applies to an element, wherever it is written: on the element's own chain, in a
 /// custom modifier, in a `View` extension of the workspace.
 public struct ViewModifierUse: Sendable {
+  /// The name; of the team's component the native modifier's.
   public let name: String
   /// The call, or the member where nothing is called.
   public let reference: SyntaxReference
@@ -156,8 +170,12 @@ public struct ViewModifierUse: Sendable {
   /// Where the workspace's own modifier is used that holds this one; nil for one that is written
   /// in the view itself.
   public let useSite: ModifierUseSite?
-  /// The function of the workspace that it is; nil for a modifier of a framework.
+  /// The function of the workspace that it is; nil for a modifier of a framework, and for the
+  /// team's component.
   public let declaration: MemberReference?
+  /// Whether it is a modifier of the team's own that stands for the native one by which it is
+  /// named.
+  public let isComponent: Bool
 }
 
 /// The outermost use of a custom modifier.
@@ -165,6 +183,42 @@ public struct ModifierUseSite: Sendable, Hashable {
   public let reference: SyntaxReference
   public let nameRange: ByteRange
   public let frame: Int
+}
+
+/// Where Assistive Access may begin to show something.
+public struct ScopeRoot: Sendable {
+  public enum Kind: Sendable, Hashable {
+    /// The content of an `AssistiveAccess` scene: its index.
+    case scene(Int)
+    /// A block that is shown because the mode is on.
+    case modeBranch
+    /// A preview with the trait of Assistive Access.
+    case preview
+    /// A view that the team named.
+    case configured
+    /// What the app shows otherwise, which the full-screen key brings into Assistive Access.
+    case standardUI
+  }
+
+  public let kind: Kind
+  /// What holds its content: a call, a block, a macro, a type's declaration.
+  public let reference: SyntaxReference
+  /// The words by which to show it: the scene's name, the condition, the view's name.
+  public let nameRange: ByteRange
+}
+
+extension Scope {
+  /// The root of a screen.
+  public func root(of screen: Screen) -> ScopeRoot { roots[screen.root] }
+
+  /// Whether a screen may be shown by a scene, where navigation icons are seen. What an app decides
+  /// by the mode, or shows in full screen, may be, as long as there is a scene.
+  func mayShowNavigationIcon(_ screen: Screen) -> Bool {
+    switch root(of: screen).kind {
+    case .scene, .preview, .configured: true
+    case .modeBranch, .standardUI: !scenes.isEmpty
+    }
+  }
 }
 
 /// The context in which an expression is read: whose members its names mean, and what the

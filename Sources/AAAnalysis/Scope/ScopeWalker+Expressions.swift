@@ -42,7 +42,7 @@ extension ScopeWalker {
       }
       return
     }
-    let condition = position == 1 ? certainty(of: children[0], frame, tree) : .unknown
+    let condition = position == 1 ? decision(of: children[0], frame).on : .unknown
     for (branch, value) in [then, children[position + 1]].enumerated() {
       if condition == (branch == 0 ? .no : .yes) { continue }
       var inner = place

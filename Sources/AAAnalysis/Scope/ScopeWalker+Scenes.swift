@@ -89,13 +89,9 @@ extension ScopeWalker {
     scope.scenes.append(
       AssistiveAccessScene(
         file: loaded.file, call: call, nameRange: nameRange, owner: owner))
-    guard
-      let place = addScreen(
-        .sceneRoot, scene: scope.scenes.count - 1, parent: nil,
-        presenter: SyntaxReference(file: loaded.file, node: call))
-    else { return }
-    let frame = addFrame(file: loaded.file, owner: owner, use: nil, screen: place.screen)
-    readContent(content, frame, place)
-    readQueuedScreens()
+    readRoot(
+      .scene(scope.scenes.count - 1), SyntaxReference(file: loaded.file, node: call), nameRange,
+      owner: owner
+    ) { walker, frame, place in walker.readContent(content, frame, place) }
   }
 }

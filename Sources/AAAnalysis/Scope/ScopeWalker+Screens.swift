@@ -1,13 +1,16 @@
 extension ScopeWalker {
   /// Begins a screen and gives the place at its top; nil where the walk has grown too large.
   mutating func addScreen(
-    _ kind: Screen.Kind, scene: Int, parent: Int?, presenter: SyntaxReference
+    _ kind: Screen.Kind, root: Int, parent: Int?, presenter: SyntaxReference
   ) -> Place? {
     guard scope.screens.count < 2_000 else {
       scope.isTruncated = true
       return nil
     }
-    scope.screens.append(Screen(kind: kind, scene: scene, parent: parent, presenter: presenter))
+    var scene: Int?
+    if case .scene(let number) = scope.roots[root].kind { scene = number }
+    scope.screens.append(
+      Screen(kind: kind, root: root, scene: scene, parent: parent, presenter: presenter))
     return Place(screen: scope.screens.count - 1, parent: nil)
   }
 
@@ -23,9 +26,10 @@ extension ScopeWalker {
           fingerprint: fingerprint(of: contents, frame, tree))
       ).inserted,
       let inner = addScreen(
-        kind, scene: scope.screens[place.screen].scene, parent: place.screen,
+        kind, root: scope.screens[place.screen].root, parent: place.screen,
         presenter: SyntaxReference(file: file, node: presenter))
     else { return }
+    scope.screens[inner.screen].presenterFrame = frame
     let items = contents.map { tree.kind($0) == .closureExpr ? tree.statements(of: $0) : [$0] }
     pendingScreens.append(PendingScreen(contents: items, frame: frame, place: inner))
   }
@@ -58,7 +62,7 @@ extension ScopeWalker {
     return result
   }
 
-  /// Reads the screens of a scene that are queued, and those that they lead to.
+  /// Reads the screens of a root that are queued, and those that they lead to.
   mutating func readQueuedScreens() {
     var next = 0
     while next < pendingScreens.count {

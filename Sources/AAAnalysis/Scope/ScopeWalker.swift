@@ -1,4 +1,4 @@
-/// Walks from every Assistive Access scene through what it can show.
+/// Walks from every place where Assistive Access begins through what it can show.
 ///
 /// The walk reads view builders as SwiftUI would run them, without types: names lead to
 /// declarations, parameters are bound to what is passed, modifiers of the workspace are opened up.
@@ -16,6 +16,12 @@ struct ScopeWalker {
   let index: DeclarationIndex
   let loader: FileLoader
   var scope = Scope()
+  /// The oldest system on which the present root is shown.
+  var system = Availability.scene
+  /// What was read because the mode is on.
+  var modeBlocks: [SyntaxReference: ModeBlock] = [:]
+  /// The conditions that were read and in which the mode has a part.
+  var modeConditions: Set<SyntaxReference> = []
   var depth = 0
   private var steps = 0
   private var elementCount = 0
@@ -65,10 +71,11 @@ struct ScopeWalker {
     self.loader = loader
   }
 
-  /// Everything that the scenes of a workspace show.
+  /// Everything that Assistive Access surely shows of a workspace: its scenes, the views that the
+  /// team named, and previews.
   static func scope(of index: DeclarationIndex, loader: FileLoader) -> Scope {
     var walker = ScopeWalker(index: index, loader: loader)
-    for file in index.filesOfInterest.sorted() { walker.findScenes(in: file) }
+    walker.readDeclaredRoots()
     return walker.scope
   }
 
@@ -191,7 +198,7 @@ struct ScopeWalker {
   /// Adds an element to the screen, or nil where the walk has grown too large.
   mutating func addElement(
     _ kind: ViewElement.Kind, name: String, _ node: NodeID, nameRange: ByteRange, frame: Int,
-    _ place: Place
+    _ place: Place, isComponent: Bool = false
   ) -> Int? {
     elementCount += 1
     guard elementCount <= ScopeWalker.maximumElements else {
@@ -202,7 +209,7 @@ struct ScopeWalker {
       kind: kind, name: name,
       reference: SyntaxReference(file: scope.frames[frame].file, node: node),
       nameRange: nameRange, parent: place.parent, frame: frame, branches: place.branches,
-      surroundings: place.surroundings)
+      surroundings: place.surroundings, isComponent: isComponent)
     scope.screens[place.screen].elements.append(element)
     return scope.screens[place.screen].elements.count - 1
   }

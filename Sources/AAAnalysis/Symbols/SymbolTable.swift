@@ -21,6 +21,9 @@ public struct SymbolTable: Sendable {
   /// Number of names in the list of current and former names.
   public var count: Int { names.count }
 
+  /// The newest iOS whose symbols are in the list.
+  public var newest: OSVersion? { versions.max() }
+
   /// Number of names that Apple has replaced.
   public var renamedCount: Int { oldNames.count }
 

@@ -20,7 +20,8 @@ struct CheckCommand {
       environment.report(error)
       return .failure
     }
-    let check = try readWorkspace()
+    let profile = options.isProfiled ? Profile(clock: environment.clock) : nil
+    let check = try readWorkspace(profile)
     var problems = check.problems
     var snapshot = check.workspace.snapshot()
     var fixes: CheckFixes?
@@ -57,15 +58,17 @@ struct CheckCommand {
       fixed: options.isFixing ? fixes.map { ($0.result.count, $0.result.texts.count) } : nil,
       paths: check.paths, text: snapshot.text(of:),
       documentationURL: { rule in rules.first { $0.id == rule }?.documentationURL })
-    let isWritten = write(report)
+    let isWritten = profile.during(.report) { write(report) }
+    if let profile { environment.errors.write(ProfileText(profile).text) }
     if !problems.isEmpty || !isWritten { return .failure }
     if options.isShowingDiff, fixes?.isEmpty == false { return .findings }
     return outcome.hasFailing ? .findings : .success
   }
 
-  private func readWorkspace() throws(UsageError) -> WorkspaceCheck {
+  private func readWorkspace(_ profile: Profile?) throws(UsageError) -> WorkspaceCheck {
     guard let path = options.standardInputPath else {
-      return WorkspaceCheck(paths: options.paths, in: environment.workingFolder)
+      return WorkspaceCheck(
+        paths: options.paths, in: environment.workingFolder, profile: profile)
     }
     guard DocumentKind(of: FileID(path)) != nil else {
       throw UsageError(
@@ -77,7 +80,8 @@ struct CheckCommand {
     } catch {
       input = .failure(error)
     }
-    return WorkspaceCheck(input: input, as: path, in: environment.workingFolder)
+    return WorkspaceCheck(
+      input: input, as: path, in: environment.workingFolder, profile: profile)
   }
 
   /// Writes each report asked for; false where one could not be written.

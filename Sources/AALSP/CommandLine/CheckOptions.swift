@@ -37,6 +37,7 @@ struct CheckOptions: Equatable, Sendable {
   var newBaseline: String?
   var hasStatistics: Bool
   var isQuiet: Bool
+  var isProfiled: Bool
   /// The file that standard input is judged as.
   var standardInputPath: String?
 
@@ -59,6 +60,7 @@ struct CheckOptions: Equatable, Sendable {
     try Self.refuseTogether(arguments)
     hasStatistics = arguments.has(.statistics)
     isQuiet = arguments.has(.quiet)
+    isProfiled = arguments.has(.profile)
   }
 
   /// Pairs of flags that contradict each other.

@@ -13,6 +13,7 @@ struct Flag: Sendable {
     case ignore = "--ignore"
     case minimumSeverity = "--min-severity"
     case output = "--output"
+    case profile = "--profile"
     case quiet = "--quiet"
     case select = "--select"
     case statistics = "--statistics"

@@ -70,12 +70,23 @@ enum FlagTable {
       """,
       commands: [.check]),
     Flag(
+      .profile, "Tell on standard error what the run took its time for, rule by rule.",
+      commands: [.check]),
+    Flag(
       .quiet, letter: "q", "Show the findings alone: no summary and no notes.", commands: [.check]),
 
     Flag(
       .format,
       takes: .choice(placeholder: "FORMAT", ExplainOptions.Format.allCases.map(\.rawValue)),
       "Write text (the default), markdown or json.", commands: [.explain]),
+
+    Flag(
+      .format,
+      takes: .choice(placeholder: "FORMAT", MapOptions.Format.allCases.map(\.rawValue)),
+      "Write text (the default), mermaid, dot or json.", commands: [.map]),
+    Flag(
+      .output, takes: .text(placeholder: "FILE"),
+      "Write to FILE instead of standard output.", commands: [.map]),
 
     Flag(.facts, "Print syntax facts.", commands: [.syntax]),
 

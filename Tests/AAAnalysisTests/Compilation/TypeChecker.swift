@@ -1,7 +1,8 @@
 import AAAnalysis
 import Foundation
 
-/// Asks the compiler whether programs are right, in language mode 6.
+/// Asks the compiler whether programs are right, in language mode 6, or in 5 where they are written
+/// for that.
 struct TypeChecker: Sendable {
   private let stubs: StubModules
   /// What was found in texts that were checked before; most fixes of a finding differ in nothing
@@ -12,20 +13,27 @@ struct TypeChecker: Sendable {
     stubs = try StubModules.shared.get()
   }
 
-  /// The errors in all programs of a workspace, as the compiler words them.
-  func errors(in workspace: ExampleWorkspace) throws -> [String] {
-    try SwiftProgram.all(in: workspace).flatMap(errors)
+  /// The mode in which a workspace is right; 6 where it is in none.
+  func mode(of workspace: ExampleWorkspace) throws -> Int {
+    if try errors(in: workspace).isEmpty { return 6 }
+    return try errors(in: workspace, mode: 5).isEmpty ? 5 : 6
   }
 
-  private func errors(in program: SwiftProgram) throws -> [String] {
-    let key = program.files.map { "// \($0.path)\n" + Self.withoutSymbols($0.text) }.joined()
+  /// The errors in all programs of a workspace, as the compiler words them.
+  func errors(in workspace: ExampleWorkspace, mode: Int = 6) throws -> [String] {
+    try SwiftProgram.all(in: workspace).flatMap { try errors(in: $0, mode) }
+  }
+
+  private func errors(in program: SwiftProgram, _ mode: Int) throws -> [String] {
+    let texts = program.files.map { "// \($0.path)\n" + Self.withoutSymbols($0.text) }
+    let key = "\(mode)" + texts.joined()
     if let known = Self.known.withLock({ $0[key] }) { return known }
-    let errors = try check(program)
+    let errors = try check(program, mode)
     Self.known.withLock { $0[key] = errors }
     return errors
   }
 
-  private func check(_ program: SwiftProgram) throws -> [String] {
+  private func check(_ program: SwiftProgram, _ mode: Int) throws -> [String] {
     let folder = stubs.folder.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     let files = program.files.map { (folder.appendingPathComponent($0.path), $0.text) }
@@ -37,8 +45,8 @@ struct TypeChecker: Sendable {
     let (status, output) = try Toolchain.run(
       stubs.toolchain.frontend,
       [
-        "-typecheck", "-parse-as-library", "-module-name", "Example", "-swift-version", "6",
-        "-suppress-warnings", "-diagnostic-style", "llvm",
+        "-typecheck", "-parse-as-library", "-module-name", "Example",
+        "-swift-version", "\(mode)", "-suppress-warnings", "-diagnostic-style", "llvm",
       ] + stubs.arguments + files.map(\.0.path))
     if status == 0 { return [] }
     let lines = output.split(separator: "\n").map(String.init)

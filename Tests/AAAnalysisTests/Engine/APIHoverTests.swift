@@ -90,6 +90,26 @@ import Testing
     )
   }
 
+  @Test func theRootScene() throws {
+    let delegate = "class D: UIResponder, UIHostingSceneDelegate {"
+    try expect(.rootScene, delegate + " static var root‸Scene: some Scene { S() } }")
+    try expect(
+      .rootScene, delegate + "}\nextension D { static var ‸rootScene: some Scene { S() } }")
+    try expectNothing(delegate + " struct E { static var root‸Scene: some Scene { S() } } }")
+    try expectNothing("class D { static var root‸Scene = 1 }")
+  }
+
+  @Test func keysInSwift() throws {
+    try expect(
+      .sceneKey, "let plist = InfoPlist.dictionary([\"‸UISupportsAssistiveAccess\": true])",
+      as: "Project.swift")
+    try expect(
+      .fullScreenKey,
+      "let a = Bundle.main.object(forInfoDictionaryKey: \"UISupportsFullScreenInAssistiveAccess‸\")")
+    try expectNothing("let a = \"UISupports‸AssistiveAccess is a key\"")
+    try expectNothing("let a = UISupports‸AssistiveAccess")
+  }
+
   @Test func keysOfPropertyLists() throws {
     let list: (String, String) -> String = {
       "<plist><dict><key>A</key><string>\($0)</string>\($1)</dict></plist>"
@@ -128,7 +148,7 @@ import Testing
 
   @Test(arguments: [
     APIFact.scene, .navigationIcon, .environmentValue, .setting, .previewTrait, .sessionRole,
-    .hostingDelegate, .sceneKey, .fullScreenKey,
+    .hostingDelegate, .rootScene, .sceneKey, .fullScreenKey,
   ])
   func factsAreComplete(_ fact: APIFact) {
     #expect(fact.declaration.contains(fact.name))

@@ -35,7 +35,10 @@ import Testing
     ("!(isCalm || isReady)", "off"),
     ("isReady, !isCalm", "off"),
     ("never", "off"),
-    ("Self.always", "on off"),
+    ("Self.always", "on"),
+    ("isCalm ? true : isReady", "on"),
+    ("isReady ? !isCalm : false", "off"),
+    ("false == isCalm", "off"),
     ("Home.always", "on"),
     ("#available(iOS 18, *), isCalm", "on"),
     ("#available(iOS 26.0, macOS 26, *)", "on"),
@@ -64,6 +67,90 @@ import Testing
   @Test func decidesTernaries() {
     #expect(shown("isCalm ? AnyView(Text(\"1\")) : AnyView(Text(\"2\"))") == ["1"])
     #expect(shown("isReady ? AnyView(Text(\"1\")) : AnyView(Text(\"2\"))") == ["1", "2"])
+  }
+
+  /// Properties and functions that pass the check on, in the ways in which apps write them.
+  @Test(arguments: [
+    ("wraps", "var wraps: Bool { AccessibilitySettings.isAssistiveAccessEnabled }"),
+    ("wraps", "var wraps: Bool { get { return isCalm } }"),
+    ("wraps()", "func wraps() -> Bool { !isCalm == false }"),
+    ("self.wraps()", "func wraps() -> Bool { return isCalm }"),
+    (
+      "Self.wraps",
+      "static var wraps: Bool { if #available(iOS 18, *) { "
+        + "return AccessibilitySettings.isAssistiveAccessEnabled } else { return false } }"
+    ),
+    (
+      "Self.wraps",
+      "static var wraps: Bool {\nguard #available(iOS 18.0, *) else { return false }\n"
+        + "return AccessibilitySettings.isAssistiveAccessEnabled\n}"
+    ),
+    (
+      "wraps",
+      "var wraps: Bool { if #available(iOS 18, *) { isCalm } else { false } }"
+    ),
+    (
+      "wraps",
+      "var wraps: Bool { if isReady { return isCalm }\nif isCalm { return true }\nreturn isReady }"
+    ),
+    (
+      "wraps",
+      "@Environment(\\.isSimple) var wraps\n}\nextension EnvironmentValues {\n"
+        + "var isSimple: Bool { accessibilityAssistiveAccessEnabled }"
+    ),
+    (
+      "model.isSimple",
+      "@State var model = Model()\n}\n@Observable class Model {\n"
+        + "let isSimple = AccessibilitySettings.isAssistiveAccessEnabled"
+    ),
+    (
+      "Mode.isSimple",
+      "}\nenum Mode {\nstatic let isSimple = AccessibilitySettings.isAssistiveAccessEnabled"
+    ),
+    (
+      "isSimple",
+      "}\nvar isSimple: Bool { AccessibilitySettings.isAssistiveAccessEnabled }\nstruct Other {"
+    ),
+  ])
+  func followsWrappers(condition: String, member: String) {
+    let body = "var body: some View { if \(condition) { Text(\"on\") } else { Text(\"off\") } }"
+    let example = ScopeExample(
+      home: "struct Home: View {\n\(Self.properties)\n\(body)\n\(member)\n}\n")
+    #expect(example.texts == ["on"])
+  }
+
+  /// What only looks like a check of the mode.
+  @Test(arguments: [
+    ("simulate", "@State var simulate = false"),
+    ("simulateAssistiveAccess", "@AppStorage(\"aa\") var simulateAssistiveAccess = true"),
+    ("isAssistiveAccessEnabled", "@Environment(\\.isEnabled) var isAssistiveAccessEnabled"),
+    (
+      "AccessibilitySettings.isAssistiveAccessEnabled",
+      "}\nenum AccessibilitySettings {\nstatic var isAssistiveAccessEnabled = false"
+    ),
+    ("settings.isAssistiveAccessEnabled", "@State var settings = Settings()"),
+    (
+      "model.isOn",
+      "var model: Model\n}\nstruct Model {\nvar isOn = true }\nstruct Other {\n"
+        + "var isOn: Bool { AccessibilitySettings.isAssistiveAccessEnabled }"
+    ),
+  ])
+  func leavesOtherFlagsOpen(condition: String, member: String) {
+    let body = "var body: some View { if \(condition) { Text(\"on\") } else { Text(\"off\") } }"
+    #expect(
+      ScopeExample(home: "struct Home: View {\n\(body)\n\(member)\n}\n").texts == ["on", "off"])
+  }
+
+  @Test(arguments: [
+    ("isCalm", "case true: Text(\"1\")\ncase false: Text(\"2\")", ["1"]),
+    ("isCalm", "case false: Text(\"1\")\ndefault: Text(\"2\")", ["2"]),
+    ("isCalm", "case true: Text(\"1\")\ndefault: Text(\"2\")", ["1"]),
+    ("!isCalm", "case true: Text(\"1\")\ncase false: Text(\"2\")", ["2"]),
+    ("isReady", "case true: Text(\"1\")\ncase false: Text(\"2\")", ["1", "2"]),
+    ("isReady", "case false where isCalm: Text(\"1\")\ndefault: Text(\"2\")", ["1", "2"]),
+  ])
+  func decidesSwitches(subject: String, cases: String, expected: [String]) {
+    #expect(shown("switch \(subject) {\n\(cases)\n}") == expected)
   }
 
   @Test func leavesAtGuardsAndReturns() {

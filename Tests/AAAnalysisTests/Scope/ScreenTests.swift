@@ -25,7 +25,7 @@ import Testing
         """)
     #expect(
       example.scope.screens.map(\.kind) == [
-        .sceneRoot, .link, .link, .link, .destination, .sheet, .fullScreenCover, .popover,
+        .root, .link, .link, .link, .destination, .sheet, .fullScreenCover, .popover,
       ])
     #expect(
       example.texts == [
@@ -48,9 +48,21 @@ import Testing
           }
         }
         """)
-    #expect(example.scope.screens.map(\.kind) == [.sceneRoot, .tab, .tab, .tab, .tab])
+    #expect(example.scope.screens.map(\.kind) == [.root, .tab, .tab, .tab, .tab])
     // Screens stand in the order in which they were met, and are read in that order.
     #expect(example.texts == ["1", "label", "2", "3", "4"])
+  }
+
+  @Test func theLabelOfATabIsNoPartOfItsScreen() {
+    let example = ScopeExample(
+      home: """
+        struct Home: View {
+          var body: some View {
+            TabView { Tab(value: 1) { Text("content") } label: { Text("label") } }
+          }
+        }
+        """)
+    #expect(example.scope.screens.map { example.texts(on: $0) } == [["label"], ["content"]])
   }
 
   @Test func usesOfOneViewAreScreensOfTheirOwn() {

@@ -6,14 +6,16 @@ struct ExampleWorkspace: Sendable {
   static let root = "/example/"
 
   private(set) var files: [FileID: SourceText]
+  private var settings = ScopeSettings(folders: [:])
 
   init(_ files: [FileID: SourceText]) {
     self.files = files
   }
 
   /// The texts by relative path.
-  init(_ files: [String: String]) {
+  init(_ files: [String: String], settings: ScopeSettings = ScopeSettings(folders: [:])) {
     self.files = [:]
+    self.settings = settings
     for (path, text) in files { self.files[Self.file(path)] = SourceText(text) }
   }
 
@@ -31,6 +33,7 @@ struct ExampleWorkspace: Sendable {
   var workspace: Workspace {
     let files = files
     var workspace = Workspace(reader: FileReader { files[$0] })
+    workspace.apply(.setScopeSettings(settings))
     workspace.apply(
       .index(
         files.keys.sorted().compactMap { file in

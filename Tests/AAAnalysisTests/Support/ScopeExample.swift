@@ -5,8 +5,8 @@ struct ScopeExample {
   let workspace: ExampleWorkspace
   let scope: Scope
 
-  init(_ files: [String: String]) {
-    workspace = ExampleWorkspace(files)
+  init(_ files: [String: String], settings: ScopeSettings = ScopeSettings(folders: [:])) {
+    workspace = ExampleWorkspace(files, settings: settings)
     scope = workspace.snapshot.scope
   }
 

@@ -37,8 +37,8 @@ enum TargetSmall: Rule {
         title: "WWDC25: Customize your app for Assistive Access",
         url: "https://developer.apple.com/videos/play/wwdc2025/238/"),
     ],
-    minimumOS: "26.0", hasFix: true, options: [minimum, recommended],
-    examples: examples)
+    minimumOS: "26.0", hasFix: true, judgesStandardUI: .lowered,
+    options: [minimum, recommended], examples: examples)
 
   static func check(_ context: RuleContext) -> [Finding] {
     var findings: [Location: Finding] = [:]

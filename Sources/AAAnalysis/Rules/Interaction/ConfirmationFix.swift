@@ -14,7 +14,8 @@ struct ConfirmationFix {
   let ancestors: [NodeID]
   let view: ConfirmationView
 
-  private let prepared: Bool
+  /// Whether the view has a place for a state.
+  let prepared: Bool
 
   init(_ action: Judged, _ context: RuleContext) {
     self.action = action
@@ -41,7 +42,7 @@ struct ConfirmationFix {
   }
 
   /// A role that depends on something makes an action that need not be asked for at other times.
-  private var isAlwaysDestructive: Bool {
+  var isAlwaysDestructive: Bool {
     guard action.control.kind == .button, action.effects.lastingDeletions.isEmpty,
       let role = tree.arguments(of: call).first(where: { $0.label == "role" })?.value
     else { return true }
@@ -50,7 +51,7 @@ struct ConfirmationFix {
 
   // MARK: A button, or a tap
 
-  private var tapChange: [TextEdit]? {
+  var tapChange: [TextEdit]? {
     guard action.control.kind == .button || action.control.kind == .tap,
       let node = action.control.action, tree.kind(node) != .nilLiteral,
       tree.range(call).contains(tree.range(node)), hasNoParameters(node),
@@ -91,12 +92,12 @@ struct ConfirmationFix {
     return edits
   }
 
-  private func hasNoParameters(_ node: NodeID) -> Bool {
+  func hasNoParameters(_ node: NodeID) -> Bool {
     tree.kind(node) != .closureExpr || tree.closureParameters(node).isEmpty
   }
 
   /// What the confirming button runs: the closure as it stands, or a call of the function.
-  private func confirmedAction(_ node: NodeID, _ text: ConfirmationText) -> String? {
+  func confirmedAction(_ node: NodeID, _ text: ConfirmationText) -> String? {
     switch tree.kind(node) {
     case .closureExpr: return text.moved(node)
     case .declRef, .memberExpr:
@@ -175,7 +176,7 @@ struct ConfirmationFix {
   // MARK: Labels
 
   /// The expression that gives the button its title.
-  private var labelText: (text: String, names: Set<String>)? {
+  var labelText: (text: String, names: Set<String>)? {
     let arguments = tree.arguments(of: call)
     if let first = arguments.first, first.label == nil, !first.isTrailing {
       return titleText(first.value)
@@ -221,7 +222,7 @@ struct ConfirmationFix {
   }
 
   /// Whether a title mentions nothing that its place does not know.
-  private func usable(
+  func usable(
     _ label: (text: String, names: Set<String>), _ lost: [String], except known: Set<String>
   ) -> Bool {
     label.names.isDisjoint(with: Set(lost).subtracting(known))

@@ -59,13 +59,13 @@ extension ConfirmationFix {
     return Attachment(expression: expression, isSwipeAction: isSwipeAction)
   }
 
-  private func isArgument(_ closure: NodeID, of call: NodeID) -> Bool {
+  func isArgument(_ closure: NodeID, of call: NodeID) -> Bool {
     tree.arguments(of: call).contains { $0.value == closure }
   }
 
   /// Whether this property or function stands, elsewhere, in a row or menu of the same view: what
   /// it holds would be presented by each of them.
-  private func isPresentedByOthers(_ crossed: Surroundings) -> Bool {
+  func isPresentedByOthers(_ crossed: Surroundings) -> Bool {
     let control = action.control
     let menus: Surroundings = [.swipeActions, .contextMenu, .menu]
     if !control.surroundings.intersection(menus).subtracting(crossed).isEmpty { return true }
@@ -101,7 +101,7 @@ extension ConfirmationFix {
   }
 
   /// Whether nothing in an expression is still to be written.
-  private func isComplete(_ expression: NodeID) -> Bool {
+  func isComplete(_ expression: NodeID) -> Bool {
     let range = tree.range(expression)
     var index = tree.tokenIndex(at: range.start)
     while index < tree.tokenCount, tree.tokenRange(index).start < range.end {

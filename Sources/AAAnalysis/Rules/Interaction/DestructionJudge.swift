@@ -2,12 +2,13 @@
 struct DestructionJudge {
   typealias Judged = HandMadeQuestions.Judged
 
+  let readers: StateReaders
+  let questions: HandMadeQuestions
   private let scope: Scope
   private let index: DeclarationIndex
-  private let readers: StateReaders
-  private let questions: HandMadeQuestions
 
-  init(_ context: RuleContext, _ judged: [[Judged]]) {
+  init(_ context: RuleContext) {
+    let judged = context.actions
     scope = context.scope
     index = context.index
     // Most workspaces have nothing that would need them.
@@ -27,7 +28,8 @@ struct DestructionJudge {
     return control.kind.deletesRows || !questions.hold(action)
   }
 
-  private func isDestructive(_ action: Judged) -> Bool {
+  /// Whether an action destroys something, and does more than to ask.
+  func isDestructive(_ action: Judged) -> Bool {
     if !action.effects.lastingDeletions.isEmpty { return true }
     // What deletes only after a first tap, or puts back what it takes, says so by being followed.
     if !action.effects.deletions.isEmpty, !action.control.isDestructive { return false }
@@ -68,7 +70,7 @@ struct DestructionJudge {
   }
 
   /// Whether a call that cannot be followed surely deletes nothing.
-  private func isHarmless(_ call: ActionEffects.UnresolvedCall) -> Bool {
+  func isHarmless(_ call: ActionEffects.UnresolvedCall) -> Bool {
     switch call.name {
     case "print", "debugPrint", "NSLog", "dump", "log", "info", "debug", "notice", "trace",
       "impactOccurred", "notificationOccurred", "selectionChanged", "prepare", "sleep", "first",
@@ -99,7 +101,7 @@ struct DestructionJudge {
       || effects.stateChanges.contains { $0.value == .isEmpty || $0.value == .isNil }
   }
 
-  private func isStateOfView(_ key: StateKey) -> Bool {
+  func isStateOfView(_ key: StateKey) -> Bool {
     guard let owner = key.owner, index.type(owner, conformsTo: "View") else { return false }
     let properties = index.members(named: key.name, of: owner)
     return !properties.isEmpty
@@ -107,5 +109,17 @@ struct DestructionJudge {
         guard let attributes = index[member]?.attributes else { return false }
         return attributes.contains("State") || attributes.contains("FocusState")
       }
+  }
+
+  /// Whether a change loses nothing but what a view keeps for itself, or takes away what another
+  /// view shows.
+  func isLocalChange(_ change: ActionEffects.StateChange) -> Bool {
+    if isStateOfView(change.key) { return true }
+    guard let owner = change.key.owner, index.type(owner, conformsTo: "View") else { return false }
+    let wrappers = change.value == .isFalse ? ["AccessibilityFocusState", "Binding"]
+      : ["AccessibilityFocusState"]
+    return index.members(named: change.key.name, of: owner).contains { member in
+      index[member]?.attributes.contains(where: wrappers.contains) ?? false
+    }
   }
 }

@@ -21,7 +21,8 @@ public enum DestructiveUnconfirmed: Rule {
       Consider removing the action from the Assistive Access scene: Apple’s advice is to leave out \
       what is hard to recover from. If it has to stay, ask before it happens. Apple recommends \
       asking twice, and the Human Interface Guidelines say always; one question is the least. The \
-      fix puts one confirmation dialog with a visible title before the action.
+      fix puts one confirmation dialog with a visible title before the action; \
+      `destructive-confirmed-once` offers the second.
       """,
     facts: ["D23", "D24", "D62", "S21", "S22"],
     sources: [
@@ -36,21 +37,13 @@ public enum DestructiveUnconfirmed: Rule {
         url: "https://www.w3.org/TR/WCAG22/#error-prevention-legal-financial-data"),
     ],
     hasFix: true,
+    judgesStandardUI: .lowered,
     examples: examples)
 
   public static func check(_ context: RuleContext) -> [Finding] {
-    let finder = ControlActionFinder(
-      scope: context.scope, index: context.index, loader: context.loader)
-    var effects = ControlEffects(
-      scope: context.scope, index: context.index, loader: context.loader)
-    let judged = context.scope.screens.indices.map { screen in
-      finder.actions(ofScreen: screen).map { control in
-        HandMadeQuestions.Judged(control: control, effects: effects.effects(of: control))
-      }
-    }
-    let judge = DestructionJudge(context, judged)
+    let judge = context.destruction
     var findings: [Location: Finding] = [:]
-    for action in judged.joined() where judge.isUnconfirmed(action) {
+    for action in context.actions.joined() where judge.isUnconfirmed(action) {
       let finding = finding(action, context)
       findings[finding.location] = findings[finding.location].map { merge($0, finding) } ?? finding
     }
@@ -96,7 +89,7 @@ public enum DestructiveUnconfirmed: Rule {
     return what + " Remove the action, or ask before it happens: Apple recommends asking twice."
   }
 
-  private static func noun(for kind: ActionEffects.Deletion.Kind) -> String {
+  static func noun(for kind: ActionEffects.Deletion.Kind) -> String {
     switch kind {
     case .object, .database: "stored data"
     case .file: "a file"
@@ -109,7 +102,7 @@ public enum DestructiveUnconfirmed: Rule {
     }
   }
 
-  private static func related(to action: HandMadeQuestions.Judged, _ context: RuleContext)
+  static func related(to action: HandMadeQuestions.Judged, _ context: RuleContext)
     -> [RelatedLocation]
   {
     let control = action.control

@@ -23,21 +23,38 @@ struct HandMadeQuestions {
     self.judged = judged
   }
 
+  /// A question of the app's own.
+  enum Question {
+    /// A part of a screen.
+    case branch(BranchStep)
+    /// A screen, by its number.
+    case screen(Int)
+  }
+
   /// Whether an action stands in a question: whoever gets there has been asked.
-  func hold(_ action: Judged) -> Bool {
+  func hold(_ action: Judged) -> Bool { !questions(around: action) { _ in false }.isEmpty }
+
+  /// The questions in which an action stands. What leads to a deed, by one more question, is as
+  /// good as the deed itself.
+  func questions(around action: Judged, leadsToDeed: (Judged) -> Bool) -> [Question] {
     let control = action.control
-    if control.branches.contains(where: { isQuestion($0, action) }) { return true }
-    return isQuestion(screen: control.screen, action)
+    let branches = control.branches.filter { isQuestion($0, control.screen, leadsToDeed) }
+    let isScreen = isQuestion(screen: control.screen, leadsToDeed)
+    return branches.map(Question.branch) + (isScreen ? [.screen(control.screen)] : [])
   }
 
   // MARK: Branches
 
-  private func isQuestion(_ step: BranchStep, _ action: Judged) -> Bool {
-    guard let tree = loader.load(step.condition.file)?.tree,
-      let condition = tree.branchCondition(of: step)
-    else { return false }
-    let screen = action.control.screen
-    let inside = judged[screen].filter { $0.control.branches.contains(step) }
+  /// The names on which it depends whether a branch is shown, and whether they are compared with
+  /// something; nil where the branch is no question.
+  func condition(of step: BranchStep) -> (names: Set<String>, isComparison: Bool)? {
+    loader.load(step.condition.file)?.tree.branchCondition(of: step)
+  }
+
+  private func isQuestion(
+    _ step: BranchStep, _ screen: Int, _ leadsToDeed: (Judged) -> Bool
+  ) -> Bool {
+    guard let condition = condition(of: step) else { return false }
     // Something that looks dangerous leads here.
     if judged[screen].contains(where: { other in
       other.control.isDestructive && !other.control.branches.contains(step)
@@ -45,9 +62,18 @@ struct HandMadeQuestions {
     }) {
       return true
     }
+    return asks(step, screen, leadsToDeed)
+  }
+
+  /// Whether all that a branch shows is a deed and a way out of it.
+  func asks(
+    _ step: BranchStep, _ screen: Int, _ leadsToDeed: (Judged) -> Bool = { _ in false }
+  ) -> Bool {
+    guard let condition = condition(of: step) else { return false }
+    let inside = judged[screen].filter { $0.control.branches.contains(step) }
     let elements = scope.screens[screen].elements.filter { $0.branches.contains(step) }
     // Of a plain condition only the value that ends it leads out; of a comparison any may.
-    return isQuestion(inside, elements) { other in
+    return isQuestion(inside, elements, leadsToDeed) { other in
       other.effects.stateChanges.contains { change in
         (change.closes || condition.isComparison)
           && change.aliases.contains(where: condition.names.contains)
@@ -57,7 +83,7 @@ struct HandMadeQuestions {
 
   // MARK: Screens
 
-  private func isQuestion(screen number: Int, _ action: Judged) -> Bool {
+  private func isQuestion(screen number: Int, _ leadsToDeed: (Judged) -> Bool) -> Bool {
     let screen = scope.screens[number]
     guard let parent = screen.parent, let tree = loader.load(screen.presenter.file)?.tree else {
       return false
@@ -77,7 +103,7 @@ struct HandMadeQuestions {
     }
     switch screen.kind {
     case .sheet, .fullScreenCover, .popover:
-      return isQuestion(judged[number], screen.elements) {
+      return isQuestion(judged[number], screen.elements, leadsToDeed) {
         $0.effects.dismisses || sets($0, names)
       }
     case .link:
@@ -87,12 +113,13 @@ struct HandMadeQuestions {
         $0.reference == screen.presenter && $0.surroundings.contains(.row)
       }
       guard !isOfRow, screen.elements.allSatisfy(isPlain) else { return false }
-      return isQuestion(judged[number], screen.elements) { $0.effects.dismisses }
-    case .destination, .sceneRoot, .tab: return false
+      return isQuestion(judged[number], screen.elements, leadsToDeed) { $0.effects.dismisses }
+    case .destination, .root, .tab: return false
     }
   }
 
-  private func isPlain(_ element: ViewElement) -> Bool {
+  /// Whether an element is no more than what a question is made of.
+  func isPlain(_ element: ViewElement) -> Bool {
     switch element.kind {
     case .own, .container: return true
     case .unresolved: return false
@@ -108,11 +135,12 @@ struct HandMadeQuestions {
 
   /// Whether all there is to do is the deed, and at least one way out of it.
   private func isQuestion(
-    _ actions: [Judged], _ elements: [ViewElement], isWayOut: (Judged) -> Bool
+    _ actions: [Judged], _ elements: [ViewElement], _ leadsToDeed: (Judged) -> Bool,
+    isWayOut: (Judged) -> Bool
   ) -> Bool {
     var hasWayOut = false
     for action in actions where !action.control.surroundings.contains(.dialog) {
-      if action.isGrave { continue }
+      if action.isGrave || leadsToDeed(action) { continue }
       if isWayOut(action) {
         hasWayOut = true
       } else if action.control.kind != .tap {

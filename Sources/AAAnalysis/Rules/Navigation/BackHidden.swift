@@ -31,7 +31,7 @@ enum BackHidden: Rule {
         url: "https://developer.apple.com/documentation/swiftui/view/"
           + "navigationbarbackbuttonhidden(_:)"),
     ],
-    hasFix: true, examples: examples)
+    hasFix: true, judgesStandardUI: .lowered, examples: examples)
 
   static func check(_ context: RuleContext) -> [Finding] {
     let scope = context.scope

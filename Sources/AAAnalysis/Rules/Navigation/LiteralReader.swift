@@ -46,6 +46,17 @@ struct LiteralReader {
     return found
   }
 
+  /// The type of the workspace that an expression in a frame of the scope names, or of which it is
+  /// a value.
+  func type(of node: NodeID, in frame: Int) -> TypeReference? {
+    guard scope.frames.indices.contains(frame),
+      let tree = loader.load(scope.frames[frame].file)?.tree
+    else { return nil }
+    let place = Place(
+      frame: frame, file: scope.frames[frame].file, owner: scope.frames[frame].owner)
+    return type(of: node, place, tree)
+  }
+
   /// Where an expression stands.
   private struct Place {
     /// The frame whose bindings hold; nil in a declaration of something else.
@@ -96,13 +107,14 @@ struct LiteralReader {
     if parts.count == 1, let only = parts.first {
       read(only, place, &found, depth: depth + 1)
     } else if let ternary = parts.firstIndex(where: { tree.kind($0) == .ternaryOperator }) {
-      let isMode =
+      let value =
         ternary == parts.startIndex + 1
-        ? mode(parts[parts.startIndex], place, tree, depth) : .unknown
-      if isMode != .no, let then = tree.firstChild(parts[ternary]) {
+        ? certainty(of: parts[parts.startIndex], place) : .unknown
+      if value != .unknown { found.hasNames = true }
+      if value != .no, let then = tree.firstChild(parts[ternary]) {
         read(then, place, &found, depth: depth + 1)
       }
-      if isMode != .yes { readSequence(parts[(ternary + 1)...], place, tree, &found, depth) }
+      if value != .yes { readSequence(parts[(ternary + 1)...], place, tree, &found, depth) }
     } else if parts.count > 2, let first = parts.first,
       parts.dropFirst().first.map({ tree.name($0, is: "??") }) == true
     {
@@ -117,7 +129,17 @@ struct LiteralReader {
   private func readBranches(
     _ node: NodeID, _ place: Place, _ tree: SyntaxTree, _ found: inout StringLiterals, _ depth: Int
   ) {
+    var value = Certainty.unknown
+    if tree.kind(node) == .ifExpr {
+      var reader = ConditionReader(index: index, loader: loader, frames: scope.frames)
+      let conditions = reader.conditions(of: node, conditionPlace(place))
+      // Beside older systems both sides of a check of the version count.
+      if !conditions.isAvailability { value = conditions.value }
+      if value != .unknown { found.hasNames = true }
+    }
+    let first = tree.child(node, .codeBlock)
     for child in tree.children(node) {
+      if child == first ? value == .no : value == .yes { continue }
       switch tree.kind(child) {
       case .codeBlock:
         readStatements(tree.statements(of: child), place, tree, &found, depth + 1)
@@ -162,46 +184,13 @@ struct LiteralReader {
   }
 
   /// What a condition says while Assistive Access is on.
-  private func mode(_ node: NodeID, _ place: Place, _ tree: SyntaxTree, _ depth: Int) -> Certainty {
-    guard depth < Self.maximumDepth else { return .unknown }
-    switch tree.kind(node) {
-    case .booleanLiteral: return tree.name(node, is: "true") ? .yes : .no
-    case .prefixOperatorExpr:
-      guard tree.name(node, is: "!"), let inner = tree.firstChild(node) else { return .unknown }
-      return !mode(inner, place, tree, depth + 1)
-    case .tupleExpr:
-      return tree.firstChild(node).flatMap { tree.firstChild($0) }
-        .map { mode($0, place, tree, depth + 1) } ?? .unknown
-    case .memberExpr:
-      guard let base = tree.firstChild(node) else { return .unknown }
-      if tree.name(node, is: "isAssistiveAccessEnabled") {
-        return tree.name(base, is: "AccessibilitySettings") ? .yes : .unknown
-      }
-      guard tree.kind(base) == .declRef, tree.name(base, is: "self") else { return .unknown }
-      return mode(ofName: tree.name(node), place, depth)
-    case .declRef:
-      guard tree.localMeaning(of: tree.name(node), at: node) == nil else { return .unknown }
-      return mode(ofName: tree.name(node), place, depth)
-    default: return .unknown
-    }
+  private func certainty(of condition: NodeID, _ place: Place) -> Certainty {
+    var reader = ConditionReader(index: index, loader: loader, frames: scope.frames)
+    return reader.certainty(of: condition, conditionPlace(place))
   }
 
-  private func mode(ofName name: String, _ place: Place, _ depth: Int) -> Certainty {
-    if let frame = place.frame, let binding = scope.frames[frame].bindings[name],
-      scope.frames.indices.contains(binding.frame),
-      let tree = loader.load(binding.value.file)?.tree
-    {
-      let outer = scope.frames[binding.frame]
-      let inner = Place(frame: binding.frame, file: outer.file, owner: outer.owner)
-      return mode(binding.value.node, inner, tree, depth + 1)
-    }
-    guard let owner = place.owner,
-      let member = index.members(named: name, of: extended(owner)).first,
-      index[member]?.attributes.contains("Environment") == true,
-      let loaded = loader.load(member.file), let node = loaded.node(ofMember: member.index),
-      let declaration = loaded.tree.declaration(around: node)
-    else { return .unknown }
-    return loaded.tree.readsModeFromEnvironment(declaration) ? .yes : .unknown
+  private func conditionPlace(_ place: Place) -> ConditionReader.Place {
+    ConditionReader.Place(frame: place.frame, file: place.file, owner: place.owner)
   }
 
   // MARK: Names
@@ -239,7 +228,9 @@ struct LiteralReader {
   ) {
     if readBinding(name, place, &found, depth) { return }
     var members: [MemberReference] = []
-    if let owner = place.owner { members = index.members(named: name, of: extended(owner)) }
+    if let owner = place.owner {
+      members = index.members(named: name, of: index.extendedType(owner))
+    }
     if members.isEmpty { members = index.globals(named: name) }
     readDeclaration(members, place, labels: nil, isOfSelf: true, &found, depth)
   }
@@ -302,7 +293,9 @@ struct LiteralReader {
     _ name: String, _ labels: [String], _ place: Place, _ found: inout StringLiterals, _ depth: Int
   ) {
     var functions: [MemberReference] = []
-    if let owner = place.owner { functions = index.members(named: name, of: extended(owner)) }
+    if let owner = place.owner {
+      functions = index.members(named: name, of: index.extendedType(owner))
+    }
     if functions.isEmpty { functions = index.globals(named: name) }
     readDeclaration(functions, place, labels: labels, isOfSelf: true, &found, depth)
   }
@@ -342,12 +335,6 @@ struct LiteralReader {
     } else {
       found.isComplete = false
     }
-  }
-
-  /// The type that an extension extends.
-  private func extended(_ owner: TypeReference) -> TypeReference {
-    guard let model = index[owner], model.kind == .extensionType else { return owner }
-    return index.type(named: model.name, from: owner.file) ?? owner
   }
 
   // MARK: Types

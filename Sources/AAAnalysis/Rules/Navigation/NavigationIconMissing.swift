@@ -39,7 +39,8 @@ enum NavigationIconMissing: Rule {
     let icons = iconsOfScreens(context.scope, judged)
     let reader = TextReader(scope: context.scope, index: context.index, loader: context.loader)
     var places: [Location: TitleWithoutIcon] = [:]
-    for (position, screen) in context.scope.screens.enumerated() {
+    for (position, screen) in context.scope.screens.enumerated()
+    where context.scope.mayShowNavigationIcon(screen) {
       for title in judged[position].titles
       where lacksIcon(title, on: screen, judged[position], icons[position]) {
         guard

@@ -29,7 +29,8 @@ enum NavigationIconRepeated: Rule {
     var used: Set<String> = []
     var repeated: [(icon: TitledIcon, first: TitledIcon)] = []
     var places: Set<Location> = []
-    for (position, screen) in context.scope.screens.enumerated() {
+    for (position, screen) in context.scope.screens.enumerated()
+    where context.scope.mayShowNavigationIcon(screen) {
       for icon in screens[position].icons {
         let symbols = TitledIcon.symbols(of: icon, reader, context)
         used.formUnion(symbols.literals.map { TitledIcon.canonicalName($0.text) })
@@ -37,7 +38,7 @@ enum NavigationIconRepeated: Rule {
           let titled = TitledIcon(
             icon, symbols, among: screens[position].titles, reader, context)
         else { continue }
-        let key = Key(scene: screen.scene, symbol: titled.symbol)
+        let key = Key(root: screen.root, symbol: titled.symbol)
         guard let known = first[key] else {
           first[key] = titled
           continue
@@ -60,7 +61,7 @@ enum NavigationIconRepeated: Rule {
   }
 
   private struct Key: Hashable {
-    let scene: Int
+    let root: Int
     let symbol: String
   }
 
@@ -160,7 +161,8 @@ struct TitledIcon {
       tree.kind(icon.reference.node) == .callExpr,
       let argument = tree.arguments(of: icon.reference.node).first
     else { return StringLiterals() }
-    if argument.label == "systemImage" {
+    let isImage = tree.kind(argument.value) == .callExpr
+    if argument.label == "systemImage" || icon.isComponent && !isImage {
       return reader.literals(of: argument.value, in: icon.frame)
     }
     guard tree.kind(argument.value) == .callExpr, let image = tree.callee(of: argument.value),

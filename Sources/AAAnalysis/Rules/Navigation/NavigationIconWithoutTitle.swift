@@ -34,7 +34,8 @@ enum NavigationIconWithoutTitle: Rule {
     // A place counts only where no screen that it serves has a title.
     var lonely: Set<Location> = []
     var accompanied: Set<Location> = []
-    for (position, screen) in context.scope.screens.enumerated() {
+    for (position, screen) in context.scope.screens.enumerated()
+    where context.scope.mayShowNavigationIcon(screen) {
       for icon in screens[position].icons {
         let place = Location(
           file: icon.useSite?.reference.file ?? icon.reference.file,

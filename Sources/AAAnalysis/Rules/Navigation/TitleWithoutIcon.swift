@@ -8,7 +8,8 @@ struct TitleWithoutIcon {
   /// Names that may say what it is about, the best first.
   let hints: [String]
   let related: [RelatedLocation]
-  let scene: Int
+  /// The root from which its screen is reached.
+  let root: Int
 
   /// Nil for a title without words.
   init?(
@@ -21,7 +22,7 @@ struct TitleWithoutIcon {
     let meaning = reader.meaning(of: argument.value, in: title.frame)
     if let literal = meaning.literal, literal.text.allSatisfy(\.isWhitespace) { return nil }
     text = meaning.literal?.text
-    scene = screen.scene
+    root = screen.root
 
     let inner = Location(file: title.reference.file, range: title.nameRange)
     let outer = Self.placeOfWords(title, meaning, on: screen, context)

@@ -22,7 +22,7 @@ struct WaysBack {
       case .tab: screens.append(position)
       case .link, .destination:
         if throughInnerScreens { screens.append(position) }
-      case .sceneRoot, .sheet, .fullScreenCover, .popover: break
+      case .root, .sheet, .fullScreenCover, .popover: break
       }
     }
     return screens.contains { mayLead(outOf: screen, by: $0) }

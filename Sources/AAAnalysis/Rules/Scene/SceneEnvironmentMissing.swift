@@ -102,7 +102,7 @@ enum SceneEnvironmentMissing: Rule {
           of: ChainLink(node: use.reference.node, member: callee), in: loaded,
           owner: context.scope.frames[use.frame].owner)
         result.anywhere.formUnion(provisions)
-        if screen.kind == .sceneRoot, !isRead(use.frame, within: root.type, context) {
+        if screen.kind == .root, !isRead(use.frame, within: root.type, context) {
           result.above.formUnion(provisions)
         }
       }

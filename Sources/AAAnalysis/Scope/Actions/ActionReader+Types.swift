@@ -230,6 +230,8 @@ extension ActionReader {
         case "realm": return NamedType(name: "Realm", file: loaded.file)
         case "defaultDatabase": return NamedType(name: "DatabaseWriter", file: loaded.file)
         case "dismiss": return NamedType(name: "DismissAction", file: loaded.file)
+        case "webAuthenticationSession":
+          return NamedType(name: "WebAuthenticationSession", file: loaded.file)
         default:
           let values = index.extensionMembers(named: name, of: "EnvironmentValues")
           return index.best(values, labels: nil, from: loaded.file).flatMap { member in

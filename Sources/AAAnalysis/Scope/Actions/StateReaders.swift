@@ -2,6 +2,8 @@
 /// setting a state asks a question.
 struct StateReaders {
   private struct Presenter {
+    /// The modifier or view.
+    let reference: SyntaxReference
     let names: Set<String>
     let keys: [StateKey]
     let owner: TypeReference?
@@ -40,6 +42,7 @@ struct StateReaders {
 
   /// Whether anything that the person sees depends on the state.
   func isRead(_ change: ActionEffects.StateChange, onScreen screen: Int) -> Bool {
+    if change.opens, isLent(change.key) { return true }
     let isOfView = change.key.owner.map { index.type($0, conformsTo: "View") } ?? false
     if !isOfView {
       if !change.opens { return false }
@@ -48,6 +51,19 @@ struct StateReaders {
     }
     return presenters.contains { reads($0, change) }
       || change.aliases.contains { conditionNames[screen]?.contains($0) ?? false }
+  }
+
+  /// Whether setting the state may bring up what a modifier or view presents.
+  func isRead(_ change: ActionEffects.StateChange, by presenter: SyntaxReference) -> Bool {
+    change.opens && presenters.contains { $0.reference == presenter && reads($0, change) }
+  }
+
+  /// Whether a state is another view's, which is not known: whatever depends on it is out of sight.
+  private func isLent(_ key: StateKey) -> Bool {
+    guard let owner = key.owner else { return false }
+    return index.members(named: key.name, of: owner).contains {
+      index[$0]?.attributes.contains("Binding") == true
+    }
   }
 
   /// Whether a dialog depends on something of the object of this name, in the same view.
@@ -82,10 +98,9 @@ struct StateReaders {
         }
         isKnown = false
       }
-      let arguments = tree.arguments(of: modifier.reference.node)
       let isDialog = ["alert", "confirmationDialog", "actionSheet"].contains(modifier.name)
       return presenter(
-        arguments, modifier.frame, tree, needsProjection: !isKnown, isDialog: isDialog)
+        modifier.reference, modifier.frame, tree, needsProjection: !isKnown, isDialog: isDialog)
     }
 
     /// A view of the workspace, or of a foreign package, that is handed a state.
@@ -98,15 +113,15 @@ struct StateReaders {
         tree.kind(element.reference.node) == .callExpr
       else { return nil }
       return presenter(
-        tree.arguments(of: element.reference.node), element.frame, tree, needsProjection: true,
-        isDialog: false)
+        element.reference, element.frame, tree, needsProjection: true, isDialog: false)
     }
 
     private func presenter(
-      _ arguments: [CallArgument], _ frame: Int, _ tree: SyntaxTree, needsProjection: Bool,
+      _ reference: SyntaxReference, _ frame: Int, _ tree: SyntaxTree, needsProjection: Bool,
       isDialog: Bool
     ) -> Presenter? {
       guard scope.frames.indices.contains(frame) else { return nil }
+      let arguments = tree.arguments(of: reference.node)
       let states = arguments.filter {
         tree.kind($0.value) != .closureExpr
           && (!needsProjection || tree.mentionsState($0.value))
@@ -121,8 +136,9 @@ struct StateReaders {
         if let key = reader.state(of: argument.value, context)?.key { keys.append(key) }
       }
       return Presenter(
-        names: names, keys: keys, owner: reader.canonical(scope.frames[frame].owner),
-        isDialog: isDialog, acts: isDialog && acts(arguments, tree))
+        reference: reference, names: names, keys: keys,
+        owner: reader.canonical(scope.frames[frame].owner), isDialog: isDialog,
+        acts: isDialog && acts(arguments, tree))
     }
 
     /// Whether a dialog has a button with an action that is not empty.

@@ -1,6 +1,8 @@
 /// A place where code decides by the mode.
 struct ModeBranch: Sendable {
   let file: FileID
+  /// The `if`, `guard`, `while`, `switch`, ternary or call that it decides.
+  let decider: NodeID
   /// The smallest expression of the condition that tells the mode.
   let range: ByteRange
   /// The innermost type or extension around it.
@@ -21,7 +23,7 @@ extension ModeReader {
         else { continue }
         branches.append(
           ModeBranch(
-            file: loaded.file, range: tree.range(part),
+            file: loaded.file, decider: node, range: tree.range(part),
             owner: loaded.type(around: tree.range(part).start), isCondition: isCondition))
       }
     }

@@ -38,9 +38,10 @@ struct ModeReader {
   {
     let tree = loaded.tree
     if model.kind == .property, model.attributes.contains("Environment") {
-      let declaration = tree.path(to: tree.range(node).start)
-        .last { tree.kind($0) == .variableDecl }
-      return declaration.map(tree.readsModeFromEnvironment) ?? false ? .mode : .independent
+      guard let declaration = tree.declaration(around: node) else { return .independent }
+      if tree.readsModeFromEnvironment(declaration) { return .mode }
+      let known = tree.environmentKeyName(declaration).flatMap { members[$0] } ?? []
+      return known.first { ownerName($0.member) == "EnvironmentValues" }?.value ?? .independent
     }
     if let initializer = tree.child(node, .initializer) {
       guard model.attributes.isEmpty, let value = tree.firstChild(initializer) else {
@@ -52,21 +53,46 @@ struct ModeReader {
       let found = self.value(of: value, in: loaded)
       return isConstant ? found : min(found, .dependent)
     }
-    guard let block = body(of: node, tree) else { return .independent }
+    guard let block = tree.body(ofMember: node) else { return .independent }
     let items = tree.statements(of: block)
+    if model.typeText == "Bool" { return value(ofStatements: items, in: loaded, depth: 0) }
     guard items.count == 1, let item = items.first,
       let value = tree.kind(item) == .returnStmt ? tree.firstChild(item) : item
     else { return .independent }
     return self.value(of: value, in: loaded)
   }
 
-  private func body(of node: NodeID, _ tree: SyntaxTree) -> NodeID? {
-    guard let block = tree.child(node, .accessorBlock) else { return tree.child(node, .codeBlock) }
-    for accessor in tree.children(block) where tree.kind(accessor) == .accessorDecl {
-      if tree.name(accessor, is: "get") { return tree.child(accessor, .codeBlock) }
-      if tree.name(accessor, is: "didSet") || tree.name(accessor, is: "willSet") { return nil }
+  /// What statements return, or give as their one value. A check of the system's version beside it
+  /// changes nothing, any other condition has a part.
+  private func value(ofStatements items: [NodeID], in loaded: LoadedFile, depth: Int) -> ModeValue {
+    guard depth < 16 else { return .independent }
+    let tree = loaded.tree
+    var result = ModeValue.independent
+    var limit = ModeValue.mode
+    for item in items {
+      switch tree.kind(item) {
+      case .returnStmt:
+        guard let value = tree.firstChild(item) else { continue }
+        result = max(result, self.value(of: value, in: loaded))
+      case .ifExpr, .guardStmt:
+        for child in tree.children(item) {
+          switch tree.kind(child) {
+          case .availabilityCondition: continue
+          case .codeBlock:
+            let inner = tree.statements(of: child)
+            result = max(result, value(ofStatements: inner, in: loaded, depth: depth + 1))
+          case .ifExpr:
+            result = max(result, value(ofStatements: [child], in: loaded, depth: depth + 1))
+          default:
+            limit = .dependent
+            if value(of: child, in: loaded) != .independent { result = max(result, .dependent) }
+          }
+        }
+      default:
+        if items.count == 1 { result = max(result, value(of: item, in: loaded)) }
+      }
     }
-    return block
+    return min(result, limit)
   }
 
   // MARK: Expressions
@@ -117,7 +143,7 @@ struct ModeReader {
     let tree = loaded.tree
     guard let base = tree.firstChild(node) else { return .independent }
     if tree.name(node, is: "isAssistiveAccessEnabled"),
-      tree.name(base, is: "AccessibilitySettings")
+      tree.name(base, is: "AccessibilitySettings"), !index.declaresType(named: tree.name(base))
     {
       return .mode
     }
@@ -172,7 +198,9 @@ struct ModeReader {
     case .unknown: return .independent
     case .none: break
     }
-    guard let known = members[name] else { return .independent }
+    guard let known = members[name] else {
+      return name == "accessibilityAssistiveAccessEnabled" ? .mode : .independent
+    }
     return value(ofOwn: known, at: offset, in: loaded)
   }
 

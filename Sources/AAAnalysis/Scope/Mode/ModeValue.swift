@@ -20,6 +20,17 @@ extension SyntaxTree {
     }
   }
 
+  /// The key of `@Environment(\.key) var …`, where it is one name.
+  func environmentKeyName(_ declaration: NodeID) -> String? {
+    for attribute in children(declaration) where isAttribute(attribute, named: "Environment") {
+      guard let argument = child(attribute, .argument), let keyPath = child(argument, .keyPathExpr)
+      else { return nil }
+      let components = children(keyPath).filter { kind($0) == .keyPathComponent }
+      return components.count == 1 ? components.first.map(name) : nil
+    }
+    return nil
+  }
+
   /// Whether a node is an attribute of a name, also behind its module's.
   func isAttribute(_ node: NodeID, named word: StaticString) -> Bool {
     kind(node) == .attribute && firstChild(node).map { name($0, is: word) } ?? false

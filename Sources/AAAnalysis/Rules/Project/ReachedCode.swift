@@ -1,0 +1,134 @@
+/// The code that an app's ordinary interface uses while Assistive Access is on, as far as names
+/// tell: the types that are shown, what these mention, and so on. Of a mentioned type all members
+/// count; code that the mode cuts off, previews, and the app's own scene for the mode do not.
+struct ReachedCode {
+  static let maximumDeclarations = 5_000
+
+  private struct Declaration {
+    let file: FileID
+    let node: NodeID
+    let owner: TypeReference?
+  }
+
+  private let index: DeclarationIndex
+  private let loader: FileLoader
+  private var conditions: ConditionReader
+  private var pending: [Declaration] = []
+  private var seen: Set<SyntaxReference> = []
+  private var types: Set<TypeReference> = []
+  private var members: Set<MemberReference> = []
+
+  /// - Parameter context: one whose scope begins with the ordinary interface.
+  init(_ context: RuleContext) {
+    index = context.index
+    loader = context.loader
+    conditions = ConditionReader(index: index, loader: loader, frames: [])
+    conditions.system = Availability.mode
+    for type in Set(context.scope.frames.compactMap(\.owner)).sorted() {
+      // What extends a type of the system's is reached by the names of its members.
+      if index[index.extendedType(type)]?.kind != .extensionType { reach(type) }
+    }
+  }
+
+  /// Runs `visit` for every node of the code, outer before inner, with the type whose member it is
+  /// part of.
+  mutating func read(_ visit: (LoadedFile, NodeID, TypeReference?) -> Void) {
+    while let declaration = pending.popLast() {
+      guard let loaded = loader.load(declaration.file) else { continue }
+      var nodes = [declaration.node]
+      while let node = nodes.popLast() {
+        if node != declaration.node, loaded.tree.isTypeDeclaration(node) { continue }
+        visit(loaded, node, declaration.owner)
+        follow(node, declaration, loaded.tree)
+        nodes += reached(inside: node, declaration, loaded.tree).reversed()
+      }
+    }
+  }
+
+  // MARK: Inside a declaration
+
+  /// The parts of a node that may run.
+  private mutating func reached(
+    inside node: NodeID, _ declaration: Declaration, _ tree: SyntaxTree
+  ) -> [NodeID] {
+    let children = Array(tree.children(node))
+    let place = ConditionReader.Place(file: declaration.file, owner: declaration.owner)
+    switch tree.kind(node) {
+    case .ifConfigDecl:
+      return ConditionalCompilation.activeClauses(of: node, in: tree).flatMap {
+        ConditionalCompilation.items(of: $0, in: tree)
+      }
+    case .macroExpansionExpr, .macroExpansionDecl:
+      return tree.name(node, is: "Preview") ? [] : children
+    case .callExpr:
+      let callee = tree.callee(of: node)
+      let isScene = callee.map { tree.name($0, is: "AssistiveAccess") } ?? false
+      return isScene ? [] : children
+    case .ifExpr:
+      let value = conditions.conditions(of: node, place).value
+      guard value != .unknown,
+        let block = children.firstIndex(where: { tree.kind($0) == .codeBlock })
+      else { return children }
+      return value == .no
+        ? Array(children[..<block] + children[(block + 1)...]) : Array(children[...block])
+    case .guardStmt:
+      guard conditions.conditions(of: node, place).value == .yes else { return children }
+      return children.filter { tree.kind($0) != .codeBlock }
+    case .sequenceExpr:
+      guard children.count > 2, tree.kind(children[1]) == .ternaryOperator else { return children }
+      switch conditions.certainty(of: children[0], place) {
+      case .yes: return Array(children[...1])
+      case .no: return [children[0]] + children[2...]
+      case .unknown: return children
+      }
+    default: return children
+    }
+  }
+
+  // MARK: What a name leads to
+
+  private mutating func follow(_ node: NodeID, _ declaration: Declaration, _ tree: SyntaxTree) {
+    switch tree.kind(node) {
+    case .declRef, .memberExpr, .identifierType, .memberType, .keyPathComponent: break
+    default: return
+    }
+    let name = tree.name(node)
+    if name.unicodeScalars.first?.properties.isUppercase == true {
+      if let type = index.type(named: name, from: declaration.file, inside: declaration.owner) {
+        reach(type)
+      }
+      return
+    }
+    // Members of the workspace's own types belong to these; those of the system's, and what belongs
+    // to no type, are reached by their names.
+    for member in index.allMembers(named: name) where !members.contains(member) {
+      let owner = index.owner(of: member)
+      if let owner, index[owner]?.kind != .extensionType || index.extendedType(owner) != owner {
+        continue
+      }
+      members.insert(member)
+      guard let loaded = loader.load(member.file), let node = loaded.node(ofMember: member.index)
+      else { continue }
+      add(Declaration(file: member.file, node: node, owner: owner))
+    }
+  }
+
+  private mutating func reach(_ type: TypeReference) {
+    let type = index.extendedType(type)
+    guard types.insert(type).inserted, let name = index[type]?.name else { return }
+    let all = index.declarations(ofType: name).filter { index.extendedType($0) == type }
+    for reference in all.isEmpty ? [type] : all.sorted() {
+      guard let loaded = loader.load(reference.file),
+        let node = loaded.node(ofType: reference.index)
+      else { continue }
+      add(Declaration(file: reference.file, node: node, owner: reference))
+    }
+  }
+
+  private mutating func add(_ declaration: Declaration) {
+    guard seen.count < Self.maximumDeclarations,
+      seen.insert(SyntaxReference(file: declaration.file, node: declaration.node)).inserted
+    else { return }
+    pending.append(declaration)
+  }
+}
