@@ -81,6 +81,11 @@ struct StubTests {
     #expect(try errors("#if os(macOS)\nlet a = b\n#endif\n") == [])
   }
 
+  @Test func foundationIsThatOfIOS() throws {
+    let text = "import Foundation\n\nfinal class Store: ObservableObject { @Published var a = 1 }\n"
+    #expect(try errors(text + "let folder = URL.documentsDirectory\n") == [])
+  }
+
   // MARK: Programs
 
   @Test(arguments: [

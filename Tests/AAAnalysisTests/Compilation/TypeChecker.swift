@@ -56,11 +56,12 @@ struct TypeChecker: Sendable {
     return errors.isEmpty ? ["swift-frontend: status \(status)"] + lines.suffix(20) : errors
   }
 
-  /// The text with its conditions of compilation as they are on iOS.
+  /// The text with its conditions of compilation as they are on iOS, where Foundation also shows
+  /// Combine and has more than on Linux.
   private static func forIOS(_ text: String) -> String {
     text.replacing(/#(?:else)?if [^\n]*/) {
       $0.output.replacing("os(iOS)", with: "canImport(UIKit)")
-    }
+    }.replacing(/^import Foundation$/.anchorsMatchLineEndings()) { $0.output + "; import Combine" }
   }
 
   /// The text without what stands in literals that may name a symbol.
