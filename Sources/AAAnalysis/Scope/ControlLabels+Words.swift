@@ -52,7 +52,7 @@ extension LabelWords {
   fileprivate mutating func open() { isOpen = true }
 
   fileprivate mutating func note(_ names: Set<String>) {
-    if names.contains(where: { $0.lowercased().contains("emoji") }) { areNamedEmoji = true }
+    if names.contains(where: { $0.holds("emoji") }) { areNamedEmoji = true }
   }
 }
 

@@ -14,7 +14,9 @@ public struct ActionEffects: Sendable {
   /// Functions of the workspace that are run, those apart that change nothing.
   public internal(set) var calls: [MemberReference] = []
   /// Calls that lead out of what the workspace says.
-  public internal(set) var unresolvedCalls: [UnresolvedCall] = []
+  public private(set) var unresolvedCalls: [UnresolvedCall] = []
+  /// How many of them may change something.
+  private var changingCalls = 0
   /// Whether it closes the screen that it is on.
   public internal(set) var dismisses = false
   /// Actions that were given where the view or function around is used, outermost last.
@@ -128,11 +130,15 @@ extension ActionEffects {
     statementCount == 0 && isComplete && unresolvedCalls.isEmpty && deletions.isEmpty
   }
 
+  mutating func add(_ call: UnresolvedCall) {
+    unresolvedCalls.append(call)
+    if !call.isGiven && !call.changesNothing { changingCalls += 1 }
+  }
+
   /// Grows with whatever may change something.
   var weight: Int {
     deletions.count + insertions.count + stateChanges.count + removals.count
-      + unresolvedCalls.count { !$0.isGiven && !$0.changesNothing } + (dismisses ? 1 : 0)
-      + (isComplete ? 0 : 1)
+      + changingCalls + (dismisses ? 1 : 0) + (isComplete ? 0 : 1)
   }
 
   /// The deletions that take something away for good: not one that replaces, not one that a second

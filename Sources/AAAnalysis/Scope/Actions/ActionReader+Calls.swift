@@ -109,7 +109,7 @@ extension ActionReader {
     if case .expression(let value, let other, _)? = arguments.first?.local {
       option = self.tree(other)?.implicitCase(value)
     }
-    effects.unresolvedCalls.append(
+    effects.add(
       .init(
         name: name, root: root, option: option,
         isGiven: (base == nil || root == "self") && isGivenClosure(plainName(name), context)))
@@ -130,7 +130,7 @@ extension ActionReader {
   ) {
     switch local {
     case .omitted: break
-    case .value: effects.unresolvedCalls.append(.init(name: name, root: nil, isGiven: true))
+    case .value: effects.add(.init(name: name, root: nil, isGiven: true))
     case .expression(let node, let context, _):
       guard let tree = tree(context) else { return }
       descend { reader in
@@ -177,7 +177,7 @@ extension ActionReader {
   ) {
     guard let model = index[member] else { return }
     guard let (loaded, function, block) = body(of: member) else {
-      effects.unresolvedCalls.append(.init(name: model.name, root: nil))
+      effects.add(.init(name: model.name, root: nil))
       return
     }
     let isNew = active.insert(member).inserted

@@ -245,14 +245,14 @@ extension ActionReader {
   }
 
   /// Whether a statement of SQL that deletes is handed over.
+  private static let executingWords: [StaticString] = [
+    "exec", "run", "prepare", "update", "query", "sql", "perform", "statement", "batch",
+  ]
+
   private func executesDeletion(
     _ name: String, _ arguments: [CallArgument], _ context: Int, _ tree: SyntaxTree
   ) -> Bool {
-    let lower = name.lowercased()
-    guard
-      ["exec", "run", "prepare", "update", "query", "sql", "perform", "statement", "batch"]
-        .contains(where: lower.contains)
-    else { return false }
+    guard Self.executingWords.contains(where: name.holds) else { return false }
     return arguments.contains { argument in
       var (node, context, tree) = (argument.value, context, tree)
       if tree.kind(node) == .declRef,

@@ -113,7 +113,7 @@ struct ActionReader {
     case .nilLiteral: break
     default:
       effects.statementCount += 1
-      effects.unresolvedCalls.append(.init(name: "", root: nil))
+      effects.add(.init(name: "", root: nil))
     }
   }
 

@@ -47,8 +47,9 @@ private enum HarmlessCalls {
 
   /// Whether a name says that it is for haptics, logs or statistics. It only ever silences.
   static func isFeedback(_ name: String) -> Bool {
+    if name.holds("haptic") || name.holds("analytics") || name.holds("telemetry") { return true }
+    guard name.holds("logger") || name.holds("feedback") else { return false }
     let name = name.lowercased()
-    return name.contains("haptic") || name.contains("analytics") || name.contains("telemetry")
-      || name.hasSuffix("logger") || name == "feedback" || name.hasSuffix("feedbackgenerator")
+    return name.hasSuffix("logger") || name == "feedback" || name.hasSuffix("feedbackgenerator")
   }
 }

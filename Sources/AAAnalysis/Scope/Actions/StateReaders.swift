@@ -12,7 +12,10 @@ struct StateReaders {
     let acts: Bool
   }
 
+  /// Each once, on however many screens it stands.
   private var presenters: [Presenter] = []
+  /// The places in `presenters` of a modifier or view.
+  private var places: [SyntaxReference: [Int]] = [:]
   /// Names on which what a screen shows depends, by screen.
   private var conditionNames: [Int: Set<String>] = [:]
   private let index: DeclarationIndex
@@ -24,15 +27,20 @@ struct StateReaders {
     var builder = Builder(scope: scope, index: index, loader: loader)
     for (number, screen) in scope.screens.enumerated() {
       for modifier in screen.modifiers {
-        if let presenter = builder.presenter(modifier) { presenters.append(presenter) }
+        if let presenter = builder.presenter(modifier) { add(presenter) }
       }
       var names: Set<String> = []
       for element in screen.elements {
-        if let presenter = builder.presenter(element) { presenters.append(presenter) }
+        if let presenter = builder.presenter(element) { add(presenter) }
         for step in element.branches { names.formUnion(builder.names(of: step.condition)) }
       }
       conditionNames[number] = names
     }
+  }
+
+  private mutating func add(_ presenter: Presenter) {
+    places[presenter.reference, default: []].append(presenters.count)
+    presenters.append(presenter)
   }
 
   /// Whether a dialog with a button that acts depends on the state.
@@ -55,7 +63,7 @@ struct StateReaders {
 
   /// Whether setting the state may bring up what a modifier or view presents.
   func isRead(_ change: ActionEffects.StateChange, by presenter: SyntaxReference) -> Bool {
-    change.opens && presenters.contains { $0.reference == presenter && reads($0, change) }
+    change.opens && (places[presenter] ?? []).contains { reads(presenters[$0], change) }
   }
 
   /// Whether a state is another view's, which is not known: whatever depends on it is out of sight.
@@ -83,10 +91,30 @@ struct StateReaders {
     let index: DeclarationIndex
     let loader: FileLoader
     var conditions: [SyntaxReference: Set<String>] = [:]
+    private let lookups = ActionLookups()
+    private var seen: Set<Use> = []
+
+    /// A modifier or view, and what its names mean.
+    private struct Use: Hashable {
+      let reference: SyntaxReference
+      let fingerprint: Int
+    }
+
+    init(scope: Scope, index: DeclarationIndex, loader: FileLoader) {
+      self.scope = scope
+      self.index = index
+      self.loader = loader
+    }
+
+    /// Whether something is met for the first time with this meaning.
+    private mutating func isNew(_ reference: SyntaxReference, _ frame: Int) -> Bool {
+      guard scope.frames.indices.contains(frame) else { return false }
+      let fingerprint = scope.frames[frame].fingerprint
+      return seen.insert(Use(reference: reference, fingerprint: fingerprint)).inserted
+    }
 
     /// A modifier that shows something while a state says so.
-    func presenter(_ modifier: ViewModifierUse) -> Presenter? {
-      guard let tree = loader.load(modifier.reference.file)?.tree else { return nil }
+    mutating func presenter(_ modifier: ViewModifierUse) -> Presenter? {
       let isKnown: Bool
       switch modifier.name {
       case "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "actionSheet",
@@ -98,18 +126,22 @@ struct StateReaders {
         }
         isKnown = false
       }
+      guard isNew(modifier.reference, modifier.frame),
+        let tree = loader.load(modifier.reference.file)?.tree
+      else { return nil }
       let isDialog = ["alert", "confirmationDialog", "actionSheet"].contains(modifier.name)
       return presenter(
         modifier.reference, modifier.frame, tree, needsProjection: !isKnown, isDialog: isDialog)
     }
 
     /// A view of the workspace, or of a foreign package, that is handed a state.
-    func presenter(_ element: ViewElement) -> Presenter? {
+    mutating func presenter(_ element: ViewElement) -> Presenter? {
       switch element.kind {
       case .own, .unresolved: break
       case .native, .container: return nil
       }
-      guard let tree = loader.load(element.reference.file)?.tree,
+      guard isNew(element.reference, element.frame),
+        let tree = loader.load(element.reference.file)?.tree,
         tree.kind(element.reference.node) == .callExpr
       else { return nil }
       return presenter(
@@ -129,7 +161,8 @@ struct StateReaders {
       if states.isEmpty { return nil }
       var names: Set<String> = []
       var keys: [StateKey] = []
-      var reader = ActionReader(index: index, loader: loader, frames: scope.frames)
+      var reader = ActionReader(
+        index: index, loader: loader, frames: scope.frames, lookups: lookups)
       let context = reader.context(ofFrame: frame)
       for argument in states {
         names.formUnion(tree.mentionedNames(in: argument.value))
