@@ -56,8 +56,7 @@ struct TapButtonPlace {
     }
   }
 
-  /// Whether a colour or the like lies behind or above it: those are not resolved, and hold
-  /// nothing.
+  /// Whether a colour or the like lies behind or above it, which is not resolved and holds nothing.
   private func isPainted(_ position: Int) -> Bool {
     reader.screen.modifiers.contains { paint in
       guard paint.element == position, paint.name == "background" || paint.name == "overlay",

@@ -3,6 +3,7 @@
 /// What the first button of a view does.
 struct ActionProbe {
   let effects: ActionEffects
+  let index: DeclarationIndex
   private let text: SourceText
 
   /// - Parameters:
@@ -33,6 +34,7 @@ struct ActionProbe {
     let loaded = LoadedFile(file: file, tree: tree, model: SwiftFileModel(tree))
     var index = DeclarationIndex()
     index.set(loaded.model.interface, for: file)
+    self.index = index
     let loader = FileLoader { $0 == file ? loaded : nil }
     let scope = ScopeWalker.scope(of: index, loader: loader)
     let finder = ControlActionFinder(scope: scope, index: index, loader: loader)

@@ -59,7 +59,7 @@ struct GestureFinder {
 
   init(_ context: RuleContext) {
     self.context = context
-    shakes = ShakeNotices(context).names
+    shakes = Shakes(context).notices
   }
 
   mutating func gestures(ofScreen number: Int) -> [GestureUse] {
@@ -239,32 +239,6 @@ struct GestureFinder {
       return .drag
     case "MagnifyGesture", "MagnificationGesture": return .pinch
     default: return .rotation
-    }
-  }
-}
-
-/// The notifications that the workspace posts when the device is shaken.
-private struct ShakeNotices {
-  private(set) var names: Set<String> = []
-
-  init(_ context: RuleContext) {
-    for member in context.index.allMembers(named: "motionEnded") {
-      guard let loaded = context.loader.load(member.file),
-        let node = loaded.node(ofMember: member.index)
-      else { continue }
-      let tree = loaded.tree
-      var pending = [node]
-      while let next = pending.popLast() {
-        pending.append(contentsOf: tree.children(next))
-        guard tree.kind(next) == .callExpr, let callee = tree.callee(of: next),
-          tree.name(callee, is: "post"),
-          let name = tree.arguments(of: next).first(where: { $0.label == "name" })
-        else { continue }
-        // `.deviceDidShake`, `UIDevice.deviceDidShake`.
-        if tree.kind(name.value) == .memberExpr || tree.kind(name.value) == .declRef {
-          names.insert(tree.name(name.value))
-        }
-      }
     }
   }
 }

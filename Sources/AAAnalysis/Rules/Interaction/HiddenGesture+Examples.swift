@@ -207,6 +207,94 @@ extension HiddenGesture {
           """),
       ]),
     ControlExample.example(
+      "Shaking, by a controller of UIKit",
+      """
+      Text("\\(edits)")
+        .background(⟦ShakeDetector⟧ { isEmpty = true })
+        .background(ShakeDetector { redo() })
+      Button("Redo", systemImage: "arrow.uturn.forward") { redo() }
+      """,
+      properties: """
+        @State private var edits = 0
+        @State private var isEmpty = false
+        """,
+      """
+      extension Home {
+        func redo() { edits += 1 }
+      }
+
+      final class ShakeController: UIViewController {
+        var onShake: (() -> Void)?
+
+        override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+          if motion == .motionShake { onShake?() }
+        }
+      }
+
+      struct ShakeDetector: UIViewControllerRepresentable {
+        let onShake: () -> Void
+
+        func makeUIViewController(context: Context) -> ShakeController {
+          let controller = ShakeController()
+          controller.onShake = onShake
+          return controller
+        }
+
+        func updateUIViewController(_ controller: ShakeController, context: Context) {}
+      }
+      """),
+    RuleExample(
+      "Gestures and ways in several files",
+      files: [
+        .init(
+          "App.swift",
+          ControlExample.home(
+            """
+            Text("One").gesture(hold)
+            Text("Two").gesture(press)
+            Controls(model: model)
+            """,
+            properties: "@State var model = Model()")),
+        .init(
+          "Gestures.swift",
+          """
+          import SwiftUI
+
+          extension Home {
+            var hold: some Gesture {
+              ⟦LongPressGesture⟧().onEnded { _ in model.drop() }
+            }
+
+            var press: some Gesture {
+              LongPressGesture().onEnded { _ in model.keep() }
+            }
+          }
+
+          """),
+        .init(
+          "Model.swift",
+          """
+          import SwiftUI
+
+          @Observable final class Model {
+            var kept = 0
+            var dropped = 0
+
+            func keep() { kept += 1 }
+            func drop() { dropped += 1 }
+          }
+
+          struct Controls: View {
+            let model: Model
+
+            var body: some View {
+              Button("Keep", systemImage: "tray") { model.keep() }
+            }
+          }
+
+          """),
+      ]),
+    ControlExample.example(
       "A way for assistive technologies alone",
       """
       VStack {

@@ -134,7 +134,7 @@ extension HiddenGesture {
 
       struct HeartButton: UIViewRepresentable {
         let action: () -> Void
-        func makeUIView(context: Context) -> UIView { UIView() }
+        func makeUIView(context: Context) -> UIView { UIView(frame: .zero) }
         func updateUIView(_ view: UIView, context: Context) {}
       }
       """),

@@ -17,8 +17,25 @@ struct HiddenGestureJudge {
     for gesture in gestures {
       if let found = judge(gesture, among: gestures) { hidden.append(found) }
     }
-    hidden += menus(number) + pages(number) + editedLists(number)
+    hidden += menus(number) + pages(number) + editedLists(number) + shakes(number)
     return hidden
+  }
+
+  private mutating func shakes(_ number: Int) -> [HiddenAction] {
+    let presenting = finder.presentingNames(number)
+    let shaken = finder.shaken(onScreen: number, presenting).filter {
+      $0.1.isComplete && !$0.1.isEmpty
+    }
+    if shaken.isEmpty { return [] }
+    let ways = finder.ways(on: number)
+    return shaken.compactMap { position, signature in
+      if ways.isUnknown || ways.offer(signature) { return nil }
+      let element = scope.screens[number].elements[position]
+      return HiddenAction(
+        kind: .gesture(.shake), screen: number,
+        location: Location(file: element.reference.file, range: element.nameRange),
+        element: position, signature: signature)
+    }
   }
 
   // MARK: Gestures

@@ -105,7 +105,7 @@ extension TapGestureControl {
       "A surface with a shape of its own",
       """
       Color.blue.frame(width: 80, height: 80).⟦onTapGesture⟧ { draw() }
-      Color(.red).clipShape(Circle()).⟦onTapGesture⟧ { draw() }
+      Color.red.clipShape(Circle()).⟦onTapGesture⟧ { draw() }
       Rectangle().⟦onTapGesture⟧ { isShown = false }
       Text(isShown ? "Shown" : "")
       """,

@@ -115,7 +115,7 @@ extension TapGestureControl {
       """
       ZStack {
         Color.black.opacity(0.4).ignoresSafeArea().onTapGesture { isShown = false }
-        Color(.gray).onTapGesture { isShown = false }
+        Color(white: 0.5).onTapGesture { isShown = false }
         LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
           .onTapGesture { isShown = false }
         Rectangle().ignoresSafeArea().onTapGesture { other += 1 }
@@ -129,6 +129,16 @@ extension TapGestureControl {
         @State private var isShown = true
         @State private var other = 0
         """),
+    ControlExample.example(
+      "A tap beside what is chosen that only gives it up",
+      """
+      ScrollView {
+        Text("Sun")
+        Button("Choose", systemImage: "checkmark") { chosen = "Sun" }
+      }
+      .onTapGesture { chosen = nil }
+      """,
+      properties: "@State private var chosen: String?"),
     ControlExample.example(
       "A row that makes its toggle easier to hit",
       """

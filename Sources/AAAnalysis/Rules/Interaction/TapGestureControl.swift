@@ -62,6 +62,8 @@ enum TapGestureControl: Rule {
     guard let target = TapTarget(gesture.modifier, reader, context) else { return false }
     if target.isControl || target.holdsTextField || target.isBackdrop { return false }
     if gesture.modifier.name == "simultaneousGesture", target.mayHoldControl { return false }
+    // A tap beside what is chosen gives it up.
+    if target.scrolls, signature.onlyCloses { return false }
     guard target.holdsControl || target.isSurface else { return true }
     // A larger target for a control, or a way to close what lies above.
     let ways = finder.ways(on: gesture.screen)

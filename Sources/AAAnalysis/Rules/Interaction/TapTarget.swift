@@ -8,6 +8,8 @@ struct TapTarget {
   private(set) var isSurface = true
   /// Whether it is such a surface that fills what is around it: nothing that one would press.
   private(set) var isBackdrop = false
+  /// Whether it is, or holds, something that scrolls.
+  private(set) var scrolls = false
   /// Whether something in it could not be resolved.
   private var isOpen = false
 
@@ -40,6 +42,7 @@ struct TapTarget {
           if reader.fills(element, position) { isControl = true }
         }
         if Self.fields.contains(shown.name) { holdsTextField = true }
+        if Self.scrolling.contains(shown.name) { scrolls = true }
         if !Self.shapeless.contains(shown.name) { isShapeless = false }
         if !Self.shapeless.contains(shown.name), !Self.shapes.contains(shown.name) {
           isSurface = false
@@ -58,6 +61,8 @@ struct TapTarget {
   private static let given: Set<String> = ["content", "self", "configuration", "label"]
 
   private static let fields: Set<String> = ["TextField", "SecureField", "TextEditor"]
+
+  private static let scrolling: Set<String> = ["Form", "List", "Map", "ScrollView", "Table"]
 
   /// Views that show nothing by themselves, or fill all the room there is.
   private static let shapeless: Set<String> = [

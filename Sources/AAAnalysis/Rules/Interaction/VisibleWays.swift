@@ -39,6 +39,7 @@ struct VisibleWayFinder {
   private var knownGestures: [Int: [GestureUse]] = [:]
   private var known: [Int: VisibleWays] = [:]
   private let presented: [SyntaxReference: [Int]]
+  private let shakes: Shakes
   private var scope: Scope { context.scope }
 
   init(_ context: RuleContext) {
@@ -48,6 +49,7 @@ struct VisibleWayFinder {
     effects = ControlEffects(
       scope: context.scope, index: context.index, loader: context.loader)
     gestureFinder = GestureFinder(context)
+    shakes = Shakes(context)
     presented = Dictionary(grouping: context.scope.screens.indices) {
       context.scope.screens[$0].presenter
     }
@@ -93,6 +95,17 @@ struct VisibleWayFinder {
     return signature
   }
 
+  /// What happens when the device is shaken: by element of a screen that hears of it.
+  func shaken(onScreen number: Int, _ presenting: Set<String>) -> [(Int, ActionSignature)] {
+    let elements = scope.screens[number].elements
+    return elements.indices.flatMap { position in
+      guard shakes.isHeard(by: elements[position]) else { return [(Int, ActionSignature)]() }
+      return written(
+        by: elements[position].reference, elements[position].frame, presenting, closures: nil
+      ).map { (position, $0) }
+    }
+  }
+
   // MARK: Screens
 
   /// A screen and the tabs inside it.
@@ -106,7 +119,8 @@ struct VisibleWayFinder {
     return group
   }
 
-  private func presentingNames(_ number: Int) -> Set<String> {
+  /// The names of the states that bring a screen up.
+  func presentingNames(_ number: Int) -> Set<String> {
     let screen = scope.screens[number]
     var names: Set<String> = []
     switch screen.kind {
@@ -224,7 +238,7 @@ struct VisibleWayFinder {
       return written(by: reference, element.frame, ways.presenting, closures: ["set"])
     case .own:
       let isOpened = !context.labelReaders[number].children(of: position).isEmpty
-      return isOpened
+      return isOpened || shakes.isHeard(by: element)
         ? [] : written(by: reference, element.frame, ways.presenting, closures: nil)
     case .unresolved:
       return written(by: reference, element.frame, ways.presenting, closures: nil)

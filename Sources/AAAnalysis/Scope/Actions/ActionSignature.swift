@@ -68,6 +68,11 @@ struct ActionSignature {
       && unresolved.isEmpty && !leadsOut
   }
 
+  /// Whether all that happens is that states are given up: nothing is chosen, shown, typed.
+  var onlyCloses: Bool {
+    isOnlyStates && !states.isEmpty && states.allSatisfy { $0.closes && !$0.opens }
+  }
+
   /// Whether another action sets one of the same states the same way, or calls one of the same
   /// functions.
   func shares(with other: ActionSignature) -> Bool {
