@@ -4,6 +4,8 @@ import Synchronization
 struct Evaluation: Sendable {
   let findings: [FileID: [Finding]]
   let scope: Scope
+  /// Whether all was judged that Assistive Access shows.
+  let isComplete: Bool
   /// The state of every file that was read.
   let dependencies: [FileID: Int]
   let interfaceVersion: Int

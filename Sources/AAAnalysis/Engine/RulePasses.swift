@@ -5,6 +5,8 @@ struct RulePasses {
   private let context: (Scope) -> RuleContext
   private var reported: Set<Place> = []
   private(set) var findings: [FileID: [Finding]] = [:]
+  /// Whether all was judged that Assistive Access shows, so that what is not found is not there.
+  private(set) var isComplete = true
 
   private struct Place: Hashable {
     let rule: String
@@ -29,6 +31,7 @@ struct RulePasses {
   /// Runs every rule, and orders what they find.
   mutating func run(over survey: ScopeSurvey, index: DeclarationIndex, loader: FileLoader) {
     let declared = context(survey.declared)
+    isComplete = !survey.whole.isTruncated && !survey.whole.leavesRootsOut
     for rule in rules {
       for finding in check(rule, declared) { add(finding, rule.description) }
     }
@@ -40,6 +43,7 @@ struct RulePasses {
           of: finder.apps { declared.hasFullScreenKey(around: $0.file) },
           scenes: survey.declared.scenes, index: index, loader: loader)
       }
+      if scope.isTruncated { isComplete = false }
       judgeStandardUI(scope)
     }
     for file in findings.keys {

@@ -22,7 +22,7 @@ public struct WorkspaceSnapshot: Sendable {
     }
     let judge = SuppressionJudge(
       file: file, text: text, suppressions: entry.suppressions, settings: ruleSettings,
-      isComplete: !evaluation.scope.isTruncated)
+      isComplete: evaluation.isComplete)
     return judge.judge(findings)
   }
 
@@ -87,8 +87,8 @@ public struct WorkspaceSnapshot: Sendable {
     }
     passes.run(over: survey, index: index, loader: loader)
     return Evaluation(
-      findings: passes.findings, scope: survey.whole, dependencies: dependencies.all,
-      interfaceVersion: interfaceVersion)
+      findings: passes.findings, scope: survey.whole, isComplete: passes.isComplete,
+      dependencies: dependencies.all, interfaceVersion: interfaceVersion)
   }
 }
 

@@ -24,6 +24,8 @@ public struct Scope: Sendable {
   /// Whether the walk stopped because the workspace shows too much; then what is missing from a
   /// screen proves nothing.
   public internal(set) var isTruncated = false
+  /// Whether a root was left out because it shows too much.
+  public internal(set) var leavesRootsOut = false
 
   public init() {}
 }

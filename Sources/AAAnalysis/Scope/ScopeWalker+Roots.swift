@@ -39,8 +39,10 @@ extension ScopeWalker {
     guard !scope.isTruncated else { return false }
     let before = self
     read(&self)
-    if scope.isTruncated { self = before }
-    return !scope.isTruncated
+    guard scope.isTruncated else { return true }
+    self = before
+    scope.leavesRootsOut = true
+    return false
   }
 
   // MARK: Views that the team named

@@ -189,6 +189,23 @@ import Testing
     #expect(shown(["App.swift": Self.standard]).isEmpty)
   }
 
+  /// Advice on a scene's buttons, its choices and its icons is none for the ordinary interface.
+  @Test func theRulesThatJudgeTheStandardUIAreNamed() {
+    let lowered = RuleCatalogue.all.map { $0.description }.filter {
+      $0.judgesStandardUI == .lowered
+    }
+    #expect(
+      Set(lowered.map(\.id)) == [
+        "hidden-gesture", "tap-gesture-control", "timed-interaction", "destructive-unconfirmed",
+        "back-hidden", "target-small",
+      ])
+    #expect(lowered.allSatisfy { $0.severity == .warning })
+    let unchanged = RuleCatalogue.all.map { $0.description }.filter {
+      $0.judgesStandardUI == .unchanged
+    }
+    #expect(unchanged.map(\.id) == ["fixed-screen-size"])
+  }
+
   @Test(arguments: [
     ("UISupportsFullScreenInAssistiveAccess", "<false/>"),
     ("UISupportsFullScreenInAssistiveAccess", "<string>YES</string>"),

@@ -33,7 +33,7 @@ enum HiddenGesture: Rule {
         title: "WCAG 2.2: Dragging Movements",
         url: "https://www.w3.org/TR/WCAG22/#dragging-movements"),
     ],
-    hasFix: true, examples: examples)
+    hasFix: true, judgesStandardUI: .lowered, examples: examples)
 
   static func check(_ context: RuleContext) -> [Finding] {
     guard !context.scope.isTruncated else { return [] }

@@ -27,7 +27,7 @@ enum TapGestureControl: Rule {
         title: "Button",
         url: "https://developer.apple.com/documentation/swiftui/button"),
     ],
-    hasFix: true, examples: examples)
+    hasFix: true, judgesStandardUI: .lowered, examples: examples)
 
   static func check(_ context: RuleContext) -> [Finding] {
     guard !context.scope.isTruncated else { return [] }

@@ -33,7 +33,7 @@ enum TimedInteraction: Rule {
         title: "WCAG 2.2: Timing Adjustable",
         url: "https://www.w3.org/TR/WCAG22/#timing-adjustable"),
     ],
-    hasFix: false, options: [minimum], examples: examples)
+    hasFix: false, judgesStandardUI: .lowered, options: [minimum], examples: examples)
 
   static func check(_ context: RuleContext) -> [Finding] {
     let runs = context.screenTimes.filter { !$0.times.waits.isEmpty }

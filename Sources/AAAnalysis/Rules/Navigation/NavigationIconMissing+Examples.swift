@@ -1,5 +1,6 @@
 extension NavigationIconMissing {
-  static let examples = shownExamples + layoutExamples + carriedIcons + unknowns + reach + places
+  static let examples =
+    shownExamples + layoutExamples + carriedIcons + unknowns + reach + places + roots
 
   /// An app whose Assistive Access scene shows `Home`, and the given declarations.
   static func app(_ declarations: String, scene: String = "AssistiveAccess { Home() }") -> String {
