@@ -35,6 +35,8 @@ struct Main {
         return try CheckCommand(options, in: environment).run().rawValue
       case .explain(let options):
         return try ExplainCommand(options, in: environment).run().rawValue
+      case .map(let options):
+        return MapCommand(options, in: environment).run().rawValue
       case .syntax(let options):
         return SyntaxCommand(options, in: environment).run().rawValue
       case .help(let command):

@@ -1,6 +1,7 @@
 /// Runs the rules over what Assistive Access shows of a workspace.
 struct RulePasses {
   private let settings: RuleSettings
+  private let observer: EvaluationObserver?
   private let context: (Scope) -> RuleContext
   private var reported: Set<Place> = []
   private(set) var findings: [FileID: [Finding]] = [:]
@@ -16,8 +17,12 @@ struct RulePasses {
   }
 
   /// - Parameter context: what rules are given to judge a scope.
-  init(settings: RuleSettings, context: @escaping (Scope) -> RuleContext) {
+  init(
+    settings: RuleSettings, observer: EvaluationObserver?,
+    context: @escaping (Scope) -> RuleContext
+  ) {
     self.settings = settings
+    self.observer = observer
     self.context = context
   }
 
@@ -25,15 +30,17 @@ struct RulePasses {
   mutating func run(over survey: ScopeSurvey, index: DeclarationIndex, loader: FileLoader) {
     let declared = context(survey.declared)
     for rule in rules {
-      for finding in rule.check(declared) { add(finding, rule.description) }
+      for finding in check(rule, declared) { add(finding, rule.description) }
     }
     if let adapted = survey.adapted { judge(adapted) }
     if declared.hasFullScreenKeys {
       let finder = StandardSceneFinder(index: index, loader: loader)
-      judgeStandardUI(
+      let scope = observer.during(.scope) {
         ScopeSurvey.standardUI(
           of: finder.apps { declared.hasFullScreenKey(around: $0.file) },
-          scenes: survey.declared.scenes, index: index, loader: loader))
+          scenes: survey.declared.scenes, index: index, loader: loader)
+      }
+      judgeStandardUI(scope)
     }
     for file in findings.keys {
       findings[file]?.sort { left, right in
@@ -44,6 +51,10 @@ struct RulePasses {
 
   private var rules: [any Rule.Type] {
     RuleCatalogue.all.filter { settings.mayReport($0.description) }
+  }
+
+  private func check(_ rule: any Rule.Type, _ context: RuleContext) -> [Finding] {
+    observer.during(.rule(rule.description.id)) { rule.check(context) }
   }
 
   /// Adds a finding as the team wants it.
@@ -64,9 +75,9 @@ struct RulePasses {
     let branches = context(adapted.scope)
     let surroundings = context(adapted.surroundings)
     for rule in rules where rule.description.family.judgesScreens {
-      let places = Set(rule.check(branches).map(Place.init)).subtracting(reported)
+      let places = Set(check(rule, branches).map(Place.init)).subtracting(reported)
       if places.isEmpty { continue }
-      for finding in rule.check(surroundings) where places.contains(Place(finding)) {
+      for finding in check(rule, surroundings) where places.contains(Place(finding)) {
         add(finding, rule.description)
       }
     }
@@ -80,7 +91,7 @@ struct RulePasses {
       let judgement = rule.description.judgesStandardUI
       guard judgement != .none else { continue }
       let known = reported
-      for finding in rule.check(context) where !known.contains(Place(finding)) {
+      for finding in check(rule, context) where !known.contains(Place(finding)) {
         guard judgement.severity(finding.severity) != nil,
           var finding = settings.applied(to: finding, of: rule.description)
         else { continue }

@@ -26,15 +26,29 @@ public struct Workspace: Sendable {
   private var suppressing: Set<FileID> = []
   private var ruleSettings = RuleSettings()
   private let reader: FileReader
-  private let trees = TreeCache()
-  private let evaluations = EvaluationCache()
+  private var trees: TreeCache
+  private var evaluations: EvaluationCache
+  private let observer: EvaluationObserver?
   /// Numbers every state of a file, so that what was derived from it can be recognised.
   private var nextStamp = 1
   /// Changes with whatever other files can see, and with the settings.
   private var interfaceVersion = 0
 
-  public init(reader: FileReader) {
+  /// `observer` is told of the phases of every evaluation.
+  public init(reader: FileReader, observer: EvaluationObserver? = nil) {
     self.reader = reader
+    self.observer = observer
+    trees = TreeCache()
+    evaluations = EvaluationCache()
+  }
+
+  /// A workspace in the same state whose changes this one does not see.
+  func forked() -> Workspace {
+    var copy = self
+    // Both number their states from here on, so they must not share what is told by numbers.
+    copy.trees = TreeCache()
+    copy.evaluations = EvaluationCache()
+    return copy
   }
 
   public mutating func apply(_ change: WorkspaceChange) {
@@ -65,7 +79,8 @@ public struct Workspace: Sendable {
     WorkspaceSnapshot(
       files: files, index: index, propertyLists: propertyLists, projects: projects,
       suppressing: suppressing, ruleSettings: ruleSettings, interfaceVersion: interfaceVersion,
-      reader: reader, trees: trees, evaluations: evaluations)
+      reader: reader, trees: trees, evaluations: evaluations,
+      observer: observer)
   }
 
   private mutating func setDocument(_ file: FileID, _ text: SourceText, _ kind: DocumentKind) {
@@ -118,6 +133,14 @@ struct FileEntry: Sendable {
   /// The editor's text, while the file is open.
   var document: OpenDocument?
   let stamp: Int
+
+  var kind: DocumentKind {
+    switch model {
+    case .swift: .swift
+    case .propertyList: .propertyList
+    case .project: .project
+    }
+  }
 }
 
 /// A document that an editor holds.

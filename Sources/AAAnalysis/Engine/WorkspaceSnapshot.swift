@@ -12,6 +12,7 @@ public struct WorkspaceSnapshot: Sendable {
   let reader: FileReader
   let trees: TreeCache
   let evaluations: EvaluationCache
+  let observer: EvaluationObserver?
 
   /// The findings in one document, in the order of their places.
   public func findings(in file: FileID) -> [Finding] {
@@ -76,8 +77,10 @@ public struct WorkspaceSnapshot: Sendable {
       if let entry = files[file] { dependencies.add(file, entry.stamp) }
       return self.text(of: file)
     }
-    let survey = ScopeSurvey(index: index, loader: loader, text: text)
-    var passes = RulePasses(settings: ruleSettings) { scope in
+    let survey = observer.during(.scope) {
+      ScopeSurvey(index: index, loader: loader, text: text)
+    }
+    var passes = RulePasses(settings: ruleSettings, observer: observer) { scope in
       RuleContext(
         scope: scope, index: index, loader: loader, propertyLists: propertyLists,
         projects: projects, ruleSettings: ruleSettings, text: text)

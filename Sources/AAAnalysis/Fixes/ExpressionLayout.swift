@@ -7,14 +7,15 @@ struct ModifierChain {
   /// Whether it is all that stands at its place: not so for an operand, and in front of an `#if`.
   let isWhole: Bool
 
-  /// The chain on a call or name.
-  init(on base: NodeID, in tree: SyntaxTree) {
+  /// The chain on a call or name, no further than `end` where that is a part of it.
+  init(on base: NodeID, in tree: SyntaxTree, upTo end: NodeID? = nil) {
     let start = tree.range(base).start
     let path = tree.path(to: start + 1)
     var top = base
     var names: [String] = []
     var isWhole = path.contains(base)
     search: for node in path.prefix(while: { $0 != base }).reversed() {
+      if top == end { break }
       switch tree.kind(node) {
       case .memberExpr where tree.range(node).start == start:
         names.append(tree.name(node))

@@ -7,6 +7,8 @@ struct LabelIconFix {
   let text: LabelPart
   /// The iOS from which the app runs; nil where that is unknown.
   let deploymentTarget: OSVersion?
+  /// The last link of the text's chain that belongs to the label; nil where all do.
+  var end: NodeID?
 
   /// One fix for each symbol to choose from, the best first; none where one symbol would serve
   /// several texts.
@@ -15,6 +17,8 @@ struct LabelIconFix {
       let tree = reader.tree(of: text.element)
     else { return [] }
     let element = reader.screen.elements[text.element]
+    // What else the team's component takes is not known.
+    if element.isComponent { return [] }
     let meaning = reader.texts.meaning(of: words, in: element.frame)
     if meaning.isPassed { return [] }
     if meaning.literal == nil, element.surroundings.contains(.row) { return [] }
@@ -31,7 +35,7 @@ struct LabelIconFix {
 
   // MARK: Symbols
 
-  private func symbols(for meaning: TextMeaning) -> [String] {
+  func symbols(for meaning: TextMeaning) -> [String] {
     let element = reader.screen.elements[control]
     var symbols: [String] = []
     var hints = meaning.names
@@ -121,7 +125,7 @@ struct LabelIconFix {
   // MARK: Texts
 
   /// `Text("Draw")` becomes `Label("Draw", systemImage: "pencil")`.
-  private func edits(
+  func edits(
     ofText element: ViewElement, _ words: NodeID, _ tree: SyntaxTree, _ symbol: String
   ) -> [TextEdit]? {
     let call = element.reference.node
@@ -129,7 +133,7 @@ struct LabelIconFix {
       let callee = tree.callee(of: call), tree.kind(callee) == .declRef,
       element.parent.map({ reader.screen.elements[$0].name != "Label" }) ?? true
     else { return nil }
-    let chain = ModifierChain(on: call, in: tree)
+    let chain = ModifierChain(on: call, in: tree, upTo: end)
     guard chain.isWhole else { return nil }
     let arguments = tree.arguments(of: call)
     let isPlain =

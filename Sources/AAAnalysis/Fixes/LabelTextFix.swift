@@ -4,6 +4,8 @@ struct LabelTextFix {
   let control: Int
   /// The image that has no text beside it.
   let image: LabelPart
+  /// The last link of the image's chain that belongs to the label; nil where all do.
+  var end: NodeID?
 
   var fixes: [Fix] {
     if let hiding = image.hiding {
@@ -92,18 +94,20 @@ struct LabelTextFix {
 
   // MARK: Edits
 
-  private func edits(showing words: Words) -> [TextEdit]? {
+  func edits(showing words: Words) -> [TextEdit]? {
     let element = reader.screen.elements[image.element]
     guard let tree = reader.tree(of: image.element) else { return nil }
-    if image.element == control {
+    if image.element == control, !["Image", "AsyncImage"].contains(element.name) {
       // `Button("", systemImage: "plus")`
-      guard let title = reader.title(of: control), !words.isText else { return nil }
+      guard !element.isComponent, let title = reader.title(of: control), !words.isText else {
+        return nil
+      }
       return [TextEdit(tree.range(title.value), words.text)]
     }
-    guard element.kind == .native, ["Image", "AsyncImage"].contains(element.name) else {
-      return nil
-    }
-    let chain = ModifierChain(on: element.reference.node, in: tree)
+    guard element.kind == .native, !element.isComponent,
+      ["Image", "AsyncImage"].contains(element.name)
+    else { return nil }
+    let chain = ModifierChain(on: element.reference.node, in: tree, upTo: end)
     guard chain.isWhole else { return nil }
     if !words.isText, let edits = plainEdits(words, element, chain, tree) { return edits }
     let text = words.isText ? words.text : "Text(\(words.text))"

@@ -20,6 +20,7 @@ public struct RuleContext: Sendable {
   private let sharedLabelReaders = SharedReading<[ControlLabelReader]>()
   private let sharedActions = SharedReading<[[HandMadeQuestions.Judged]]>()
   private let sharedDestruction = SharedReading<DestructionJudge>()
+  private let sharedTimes = SharedReading<[ScreenTimes]>()
 
   public init(
     scope: Scope, index: DeclarationIndex, loader: FileLoader,
@@ -69,6 +70,11 @@ public struct RuleContext: Sendable {
 
   /// Tells which actions are destructive, and what asks before them.
   var destruction: DestructionJudge { sharedDestruction.value { DestructionJudge(self) } }
+
+  /// What everything that runs on the screens does in time.
+  var screenTimes: [ScreenTimes] {
+    sharedTimes.value { ScreenTimes.all(scope: scope, index: index, loader: loader) }
+  }
 
   /// The iOS from which the target of a file can be installed; nil where that is unknown.
   public func deploymentTarget(of file: FileID) -> OSVersion? {

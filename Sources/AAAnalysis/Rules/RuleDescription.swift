@@ -46,13 +46,14 @@ public struct RuleDescription: Sendable {
   public let judgesStandardUI: StandardUIJudgement
   /// Numbers that a team can set.
   public let options: [RuleOption]
-  public let examples: [RuleExample]
+  /// Made when they are asked for: whoever judges code does not need them.
+  private let makeExamples: @Sendable () -> [RuleExample]
 
   public init(
     id: String, family: RuleFamily, severity: Severity?, title: String, problem: String,
     impact: String, remedy: String, facts: [String], sources: [Source], minimumOS: String? = nil,
     hasFix: Bool, judgesStandardUI: StandardUIJudgement = .none, options: [RuleOption] = [],
-    examples: [RuleExample]
+    examples: @autoclosure @escaping @Sendable () -> [RuleExample]
   ) {
     self.id = id
     self.family = family
@@ -67,9 +68,11 @@ public struct RuleDescription: Sendable {
     self.hasFix = hasFix
     self.judgesStandardUI = judgesStandardUI
     self.options = options
-    self.examples = examples
+    self.makeExamples = examples
   }
 
   /// The public page that explains the rule best, linked from every diagnostic.
   public var documentationURL: String? { sources.first?.url }
+
+  public var examples: [RuleExample] { makeExamples() }
 }

@@ -24,5 +24,8 @@ public struct RuleOption: Sendable, Hashable {
 
 extension RuleOption {
   /// The default as people write it: `44`, `0.5`.
-  public var shownDefault: String { FrameSize.text(defaultValue) }
+  public var shownDefault: String { shown(defaultValue) }
+
+  /// A value as people write it.
+  func shown(_ value: Double) -> String { FrameSize.text(value) }
 }

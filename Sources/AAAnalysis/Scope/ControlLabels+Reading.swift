@@ -46,7 +46,7 @@ struct ControlLabelReader: Sendable {
     let arguments = tree.arguments(of: element.reference.node)
     guard isComplete(arguments, tree) else { return nil }
     var label = ControlLabel()
-    if let title = Self.title(of: arguments, tree) {
+    if let title = title(ofControl: element, arguments, tree) {
       addTitle(title, of: control, hasImage: Self.hasImage(arguments), to: &label)
     } else {
       var hasContent = false
@@ -63,9 +63,18 @@ struct ControlLabelReader: Sendable {
       }
       if !hasContent { return nil }
     }
-    if styles.mayDraw(on: control) {
+    if styles.mayDraw(on: control)
+      || element.isComponent && hasOtherContent(arguments, tree, element.frame)
+    {
       label.parts.append(LabelPart(kind: .unknown, element: control, branches: []))
     }
+    return label
+  }
+
+  /// What an element would show as the label of a control.
+  func label(madeOf element: Int) -> ControlLabel {
+    var label = ControlLabel()
+    read(element, of: element, &label, depth: 0)
     return label
   }
 
@@ -85,6 +94,42 @@ struct ControlLabelReader: Sendable {
       tree.kind(first.value) != .closureExpr
     else { return nil }
     return first
+  }
+
+  /// The title of a control; of the team's component the first text that it is given.
+  private func title(
+    ofControl element: ViewElement, _ arguments: [CallArgument], _ tree: SyntaxTree
+  ) -> CallArgument? {
+    if let title = Self.title(of: arguments, tree) { return title }
+    guard element.isComponent else { return nil }
+    return arguments.first { isTitle($0, tree, element.frame) }
+  }
+
+  private func isTitle(_ argument: CallArgument, _ tree: SyntaxTree, _ frame: Int) -> Bool {
+    if argument.isTrailing || argument.label == "systemImage" || argument.label == "image" {
+      return false
+    }
+    switch tree.kind(argument.value) {
+    case .stringLiteral: return true
+    case .declRef, .memberExpr, .callExpr:
+      return texts.meaning(of: argument.value, in: frame).literal != nil
+    default: return false
+    }
+  }
+
+  /// Whether the team's component is given more than a native control would be: a second text may
+  /// be the name of a picture.
+  private func hasOtherContent(
+    _ arguments: [CallArgument], _ tree: SyntaxTree, _ frame: Int
+  ) -> Bool {
+    let known: Set<String?> = [
+      "action", "destination", "image", "intent", "isPresented", "label", "role", "systemImage",
+      "value",
+    ]
+    let others = arguments.filter { argument in
+      tree.kind(argument.value) != .closureExpr && !known.contains(argument.label)
+    }
+    return others.count > 1 || others.contains { $0.label != nil && !isTitle($0, tree, frame) }
   }
 
   private static func hasImage(_ arguments: [CallArgument]) -> Bool {

@@ -20,6 +20,19 @@ struct LabelWords {
 }
 
 extension ControlLabelReader {
+  /// The first text of a label that has no picture beside it, if it is more than a character.
+  func textWithoutImage(in label: ControlLabel) -> LabelPart? {
+    label.parts.first { part in
+      guard part.kind == .text, label.has(.image, beside: part) == .no else { return false }
+      let beside = label.parts.filter {
+        $0.kind == .text && !$0.branches.excludes(part.branches)
+      }
+      let words = beside.map { self.words(of: $0) }
+      if words.contains(where: \.mayHoldEmoji) { return false }
+      return words.count != 1 || !words[0].mayBeOneCharacter
+    }
+  }
+
   /// The words of a part of a label.
   func words(of part: LabelPart) -> LabelWords {
     var words = LabelWords()
@@ -171,6 +184,13 @@ private struct LabelWordCollector {
   private mutating func collectRow(
     named name: String, member: String?, _ frame: Int, _ depth: Int
   ) -> Bool {
+    guard let (data, place) = rowData(named: name, frame) else { return false }
+    return collectData(data, frame, member, place: place, depth)
+  }
+
+  /// What the `ForEach` around runs through whose parameter has a name, and which of its parameters
+  /// that is.
+  private func rowData(named name: String, _ frame: Int) -> (data: NodeID, place: Int)? {
     var current = reader.screen.elements[element].parent
     while let position = current {
       let row = reader.screen.elements[position]
@@ -183,26 +203,50 @@ private struct LabelWordCollector {
         let closure = arguments.last(where: { tree.kind($0.value) == .closureExpr }),
         let place = tree.closureParameters(closure.value).firstIndex(of: name)
       else { continue }
-      return collectData(data.value, frame, member, place: place, depth)
+      return (data.value, place)
     }
-    return false
+    return nil
+  }
+
+  /// An expression without what picks one of its elements: `rows[0]`, or `row` where a `ForEach`
+  /// runs through rows; and how often one is picked.
+  private func picked(_ node: NodeID, _ frame: Int, _ tree: SyntaxTree) -> (NodeID, Int) {
+    var node = node
+    var levels = 0
+    while levels < 4 {
+      if tree.kind(node) == .subscriptExpr, let base = tree.firstChild(node) {
+        node = base
+      } else if tree.kind(node) == .declRef,
+        reader.scope.frames[frame].bindings[tree.name(node)] == nil,
+        let outer = rowData(named: tree.name(node), frame), outer.data != node
+      {
+        node = outer.data
+      } else {
+        break
+      }
+      levels += 1
+    }
+    return (node, levels)
   }
 
   private mutating func collectData(
     _ node: NodeID, _ frame: Int, _ member: String?, place: Int, _ depth: Int
   ) -> Bool {
-    guard let tree = tree(frame), let (array, arrayTree) = array(node, frame, tree) else {
-      return false
-    }
+    guard let tree = tree(frame) else { return false }
+    let (node, levels) = picked(node, frame, tree)
+    guard let (array, arrayTree) = array(node, frame, tree) else { return false }
     if arrayTree.kind(array) != .arrayExpr {
       // `0..<10`: numbers, the first of which have one digit.
       words.add("0")
       return true
     }
     let before = words.texts.count
-    for item in arrayTree.children(array) {
+    var items = arrayTree.elements(of: array)
+    for _ in 0..<levels {
+      items = items.flatMap { arrayTree.kind($0) == .arrayExpr ? arrayTree.elements(of: $0) : [] }
+    }
+    for item in items {
       var value = item
-      if arrayTree.kind(item) == .argument { value = arrayTree.firstChild(item) ?? item }
       if member != nil || arrayTree.kind(value) == .tupleExpr {
         let arguments = arrayTree.arguments(of: value)
         guard
@@ -255,5 +299,12 @@ private struct LabelWordCollector {
       return (value, loaded.tree)
     default: return nil
     }
+  }
+}
+
+extension SyntaxTree {
+  /// The elements of an array literal.
+  fileprivate func elements(of array: NodeID) -> [NodeID] {
+    children(array).map { kind($0) == .argument ? firstChild($0) ?? $0 : $0 }
   }
 }

@@ -163,7 +163,7 @@ public struct DeclarationIndex: Sendable {
   public func declaresType(named name: String) -> Bool { types[name] != nil }
 
   /// The one declaration that is nearest to a file: in the file itself, or sharing the longest
-  /// folder path; nil where two are equally near.
+  /// folder path, and then in a folder around it; nil where two are equally near.
   private func nearest<Element>(
     _ candidates: [Element], to file: FileID, in place: (Element) -> FileID
   ) -> Element? {
@@ -172,8 +172,11 @@ public struct DeclarationIndex: Sendable {
     var bestDepth = -1
     var isTie = false
     for candidate in candidates {
+      let other = place(candidate)
+      // A file beside, or in a folder around, is nearer than one in another folder there.
       let depth =
-        place(candidate) == file ? Int.max : sharedDepth(place(candidate).path, file.path)
+        other == file
+        ? Int.max : 2 * sharedDepth(other.path, file.path) + (file.isBelow(other.folder) ? 1 : 0)
       if depth > bestDepth {
         (best, bestDepth, isTie) = (candidate, depth, false)
       } else if depth == bestDepth {
@@ -233,6 +236,29 @@ public struct DeclarationIndex: Sendable {
   /// The type or extension around a member.
   public func owner(of member: MemberReference) -> TypeReference? {
     self[member]?.owner.map { TypeReference(file: member.file, index: $0) }
+  }
+
+  /// Members of a name that a type has from the protocols and classes of the workspace that it
+  /// names, nearest first; what a protocol only asks for is left out.
+  func inheritedMembers(named name: String, of type: TypeReference) -> [MemberReference] {
+    var seen: Set<TypeReference> = [type]
+    var pending = [type]
+    while !pending.isEmpty, seen.count < 32 {
+      let next = pending.removeFirst()
+      for declaration in [next] + extensions(of: next) {
+        for inherited in self[declaration]?.inherited ?? [] {
+          guard let parent = self.type(named: inherited, from: declaration.file),
+            seen.insert(parent).inserted
+          else { continue }
+          pending.append(parent)
+          let members = members(named: name, of: parent).filter { member in
+            owner(of: member).flatMap { self[$0]?.kind } != .protocolType
+          }
+          if !members.isEmpty { return members }
+        }
+      }
+    }
+    return []
   }
 
   /// Members of a name in extensions of a protocol or a type of a framework, as `View`.

@@ -116,5 +116,13 @@ enum ModifierLibrary {
     "userActivity", "variableColor", "visualEffect", "webViewBackForwardNavigationGestures",
     "windowResizeBehavior", "windowToolbarFullScreenVisibility", "writingDirection",
     "writingToolsAffordanceVisibility", "writingToolsBehavior", "zIndex",
+    // Of tabs, toolbar items and charts.
+    "annotation", "chartAngleSelection", "chartBackground", "chartGesture", "chartLineStyleScale",
+    "chartOverlay", "chartScrollPosition", "chartScrollTargetBehavior", "chartScrollableAxes",
+    "chartSymbolScale", "chartSymbolSizeScale", "chartXAxisLabel", "chartXAxisStyle",
+    "chartXSelection", "chartXVisibleDomain", "chartYAxisLabel", "chartYAxisStyle",
+    "chartYSelection", "chartYVisibleDomain", "customizationBehavior", "customizationID",
+    "defaultVisibility", "interpolationMethod", "lineStyle", "sharedBackgroundVisibility", "symbol",
+    "symbolSize", "tabPlacement",
   ]
 }

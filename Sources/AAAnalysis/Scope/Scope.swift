@@ -55,6 +55,8 @@ public struct Screen: Sendable {
   public let parent: Int?
   /// What shows it: the root itself, the link, the presenting modifier.
   public let presenter: SyntaxReference
+  /// The context in which that is read, as one place may show several screens; nil for a root.
+  public internal(set) var presenterFrame: Int?
   /// Views in the order in which they were read, outer before inner.
   public internal(set) var elements: [ViewElement] = []
   /// Modifiers in the order in which they were read.
@@ -98,7 +100,8 @@ public struct ViewElement: Sendable {
   }
 
   public let kind: Kind
-  /// The name that is called: `Button`, `DrawingRow`; empty for containers without one.
+  /// The name that is called: `Button`, `DrawingRow`; of the team's component the native view's;
+  /// empty for containers without one.
   public let name: String
   /// The call, or the name where nothing is called.
   public let reference: SyntaxReference
@@ -111,6 +114,8 @@ public struct ViewElement: Sendable {
   /// The conditions under which it is shown.
   public let branches: [BranchStep]
   public let surroundings: Surroundings
+  /// Whether it is a view of the team's own that stands for the native one by which it is named.
+  public let isComponent: Bool
 }
 
 /// Where an element stands, beside being on a screen.
@@ -152,6 +157,7 @@ extension [BranchStep] {
 /// A modifier that applies to an element, wherever it is written: on the element's own chain, in a
 /// custom modifier, in a `View` extension of the workspace.
 public struct ViewModifierUse: Sendable {
+  /// The name; of the team's component the native modifier's.
   public let name: String
   /// The call, or the member where nothing is called.
   public let reference: SyntaxReference
@@ -164,8 +170,12 @@ public struct ViewModifierUse: Sendable {
   /// Where the workspace's own modifier is used that holds this one; nil for one that is written
   /// in the view itself.
   public let useSite: ModifierUseSite?
-  /// The function of the workspace that it is; nil for a modifier of a framework.
+  /// The function of the workspace that it is; nil for a modifier of a framework, and for the
+  /// team's component.
   public let declaration: MemberReference?
+  /// Whether it is a modifier of the team's own that stands for the native one by which it is
+  /// named.
+  public let isComponent: Bool
 }
 
 /// The outermost use of a custom modifier.

@@ -13,6 +13,11 @@ extension ScopeWalker {
         walker.readBinding(binding, inner)
       }
     }
+    if let native = index.component(named: name, in: file),
+      ViewLibrary.nativeViews.contains(native)
+    {
+      return readNative(native, node, range, arguments, frame, place, isComponent: true)
+    }
     let owner = scope.frames[frame].owner
     let isNative = ViewLibrary.nativeViews.contains(name)
     if let type = index.type(named: name, from: file, inside: owner) {
@@ -70,10 +75,11 @@ extension ScopeWalker {
 
   private mutating func readNative(
     _ name: String, _ node: NodeID, _ range: ByteRange, _ arguments: [CallArgument], _ frame: Int,
-    _ place: Place
+    _ place: Place, isComponent: Bool = false
   ) -> Int? {
     guard
-      let element = addElement(.native, name: name, node, nameRange: range, frame: frame, place)
+      let element = addElement(
+        .native, name: name, node, nameRange: range, frame: frame, place, isComponent: isComponent)
     else { return nil }
     var inner = place
     inner.parent = element
@@ -94,7 +100,14 @@ extension ScopeWalker {
     case "TabView":
       readTabs(node, arguments, frame, inner)
     case "Tab":
-      queueScreen(.tab, closures(arguments, frame).map(\.value), presenter: node, frame, inner)
+      let closures = closures(arguments, frame)
+      for label in closures where label.label == "label" {
+        var place = inner
+        place.surroundings.insert(.label)
+        readContent(label.value, frame, place)
+      }
+      let content = closures.filter { $0.label != "label" }
+      queueScreen(.tab, content.map(\.value), presenter: node, frame, inner)
     case "ForEach":
       inner.surroundings.insert(.row)
       readClosures(arguments, frame, inner)
@@ -149,8 +162,7 @@ extension ScopeWalker {
     return arguments.filter { argument in
       if let label = argument.label, ViewLibrary.actionLabels.contains(label) { return false }
       if tree.kind(argument.value) == .closureExpr { return true }
-      return argument.label.map { ["content", "label", "destination", "placeholder"].contains($0) }
-        ?? false
+      return argument.label.map { ViewLibrary.contentLabels.contains($0) } ?? false
     }
   }
 

@@ -94,7 +94,7 @@ extension ScopeWalker {
       let (member, node) = path.compactMap({ node in
         loaded.model.memberNodes.firstIndex(of: Int32(clamping: node)).map { ($0, node) }
       }).last,
-      loaded.model.interface.members[member].looksLikeView,
+      loaded.model.interface.members[member].showsViews,
       let body = loaded.tree.body(ofMember: node),
       let range = loaded.tree.nameRange(loaded.tree.child(node, .identifierPattern) ?? node)
     else { return }
@@ -182,5 +182,13 @@ extension ScopeWalker {
       walker.bindLocals(before: hosted.call, frame)
       walker.readContent(hosted.content, frame, place)
     }
+  }
+}
+
+extension MemberModel {
+  /// Whether it gives views, or what a toolbar holds.
+  fileprivate var showsViews: Bool {
+    looksLikeView || typeText == "some ToolbarContent"
+      || attributes.contains("ToolbarContentBuilder")
   }
 }

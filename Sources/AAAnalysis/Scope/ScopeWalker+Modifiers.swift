@@ -11,19 +11,23 @@ extension ScopeWalker {
     _ link: ChainLink, to element: Int?, _ frame: Int, _ place: Place
   ) {
     guard let tree = tree(in: frame) else { return }
-    let name = tree.name(link.member)
+    let component = component(link, frame, tree)
+    let link = component?.link ?? link
+    let name = component?.native ?? tree.name(link.member)
     guard !name.isEmpty else { return }
     let range = tree.nameRange(link.member) ?? tree.range(link.member)
     let isCall = link.node != link.member
     let arguments = isCall ? tree.arguments(of: link.node) : []
-    let function = customModifier(named: name, arguments, element, frame, place)
+    let function =
+      component == nil ? customModifier(named: name, arguments, element, frame, place) : nil
     let receiver = receiver(frame, place)
     scope.screens[place.screen].modifiers.append(
       ViewModifierUse(
         name: name,
         reference: SyntaxReference(file: scope.frames[frame].file, node: link.node),
         nameRange: range, element: element, frame: frame, branches: place.branches,
-        surroundings: place.surroundings, useSite: receiver?.site, declaration: function))
+        surroundings: place.surroundings, useSite: receiver?.site, declaration: function,
+        isComponent: component != nil))
     var inner = place
     inner.parent = element ?? place.parent
     let site =
@@ -42,6 +46,26 @@ extension ScopeWalker {
     } else if isCall, element != nil, !ModifierLibrary.names.contains(name) {
       markUnresolved(place)
     }
+  }
+
+  /// The native modifier that a modifier stands for, by what the team says: `.screenIcon("star")`,
+  /// or `.modifier(ScreenIcon("star"))`, whose inner call then is the modifier.
+  private func component(_ link: ChainLink, _ frame: Int, _ tree: SyntaxTree)
+    -> (native: String, link: ChainLink)?
+  {
+    if index.scopeSettings.folders.isEmpty { return nil }
+    let file = scope.frames[frame].file
+    var link = link
+    if tree.name(link.member, is: "modifier"), link.node != link.member,
+      let value = tree.arguments(of: link.node).first?.value, tree.kind(value) == .callExpr,
+      let callee = tree.callee(of: value)
+    {
+      link = ChainLink(node: value, member: callee)
+    }
+    guard let native = index.component(named: tree.name(link.member), in: file),
+      ModifierLibrary.names.contains(native)
+    else { return nil }
+    return (native, link)
   }
 
   // MARK: Presentations

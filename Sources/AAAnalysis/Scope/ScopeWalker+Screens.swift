@@ -29,6 +29,7 @@ extension ScopeWalker {
         kind, root: scope.screens[place.screen].root, parent: place.screen,
         presenter: SyntaxReference(file: file, node: presenter))
     else { return }
+    scope.screens[inner.screen].presenterFrame = frame
     let items = contents.map { tree.kind($0) == .closureExpr ? tree.statements(of: $0) : [$0] }
     pendingScreens.append(PendingScreen(contents: items, frame: frame, place: inner))
   }

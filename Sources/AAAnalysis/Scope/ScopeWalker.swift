@@ -198,7 +198,7 @@ struct ScopeWalker {
   /// Adds an element to the screen, or nil where the walk has grown too large.
   mutating func addElement(
     _ kind: ViewElement.Kind, name: String, _ node: NodeID, nameRange: ByteRange, frame: Int,
-    _ place: Place
+    _ place: Place, isComponent: Bool = false
   ) -> Int? {
     elementCount += 1
     guard elementCount <= ScopeWalker.maximumElements else {
@@ -209,7 +209,7 @@ struct ScopeWalker {
       kind: kind, name: name,
       reference: SyntaxReference(file: scope.frames[frame].file, node: node),
       nameRange: nameRange, parent: place.parent, frame: frame, branches: place.branches,
-      surroundings: place.surroundings)
+      surroundings: place.surroundings, isComponent: isComponent)
     scope.screens[place.screen].elements.append(element)
     return scope.screens[place.screen].elements.count - 1
   }

@@ -42,6 +42,12 @@ enum ViewLibrary {
     "EditButton", "RenameButton", "SceneView", "SpriteView",
   ]
 
+  /// Labels of arguments that are views, also where they are no closures.
+  static let contentLabels: Set<String> = [
+    "content", "currentValueLabel", "destination", "footer", "header", "label",
+    "maximumValueLabel", "minimumValueLabel", "placeholder",
+  ]
+
   /// Closure labels that hold the label of a control.
   static let labelLabels: Set<String> = ["label", "currentValueLabel"]
 
@@ -60,7 +66,8 @@ enum ViewLibrary {
     "ScrollView", "ScrollViewReader", "Section", "SecureField", "ShareLink",
     "SignInWithAppleButton", "Slider", "Spacer", "Stepper", "SubscriptionStoreView", "Tab",
     "TabSection", "TabView", "Table", "Text", "TextEditor", "TextField", "TimelineView", "Toggle",
-    "ToolbarItem", "ToolbarItemGroup", "ToolbarSpacer", "UnevenRoundedRectangle", "VSplitView",
+    "ToolbarItem", "ToolbarItemGroup", "ToolbarSpacer", "ToolbarTitleMenu",
+    "UnevenRoundedRectangle", "VSplitView",
     "VStack", "VideoPlayer", "ViewThatFits", "ZStack", "StoreView", "ProductView",
     "PhotosPickerItem", "MapReader", "AngularGradient", "MeshGradient", "ContainerRelativeShape",
     "AccessoryWidgetBackground", "ActionSheet", "Alert", "Annotation", "AnyLayout", "AnyShape",

@@ -23,6 +23,16 @@ public struct FileID: Hashable, Sendable, Comparable {
     path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
   }
 
+  /// Whether the document lies in a folder, or in one below it.
+  func isBelow(_ folder: some StringProtocol) -> Bool {
+    folder.isEmpty || (path.hasPrefix(folder) && path.dropFirst(folder.count).first == "/")
+  }
+
+  /// The path seen from a folder around the document.
+  func path(below folder: some StringProtocol) -> String {
+    folder.isEmpty ? path : String(path.dropFirst(folder.count + 1))
+  }
+
   public static func < (left: FileID, right: FileID) -> Bool {
     left.path < right.path
   }

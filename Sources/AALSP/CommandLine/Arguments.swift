@@ -14,6 +14,9 @@ struct Arguments: Equatable, Sendable {
   /// What is no flag, in the order given.
   private(set) var operands: [String] = []
 
+  /// Whether a flag was given, with or without a value.
+  func isGiven(_ flag: Flag.Name) -> Bool { occurrences.contains { $0.flag == flag } }
+
   /// Reads what follows the command's name. `--` ends the flags; a lone `-` is an operand.
   init(_ arguments: some Sequence<String>, of command: CommandName) throws(UsageError) {
     self.command = command

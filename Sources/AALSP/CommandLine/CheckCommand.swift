@@ -13,29 +13,62 @@ struct CheckCommand {
   func run() throws(UsageError) -> ExitStatus {
     let rules = environment.rules()
     let filter = try FindingFilter(options, rules: rules.map(\.id))
-    let check = try readWorkspace()
-    let snapshot = check.workspace.snapshot()
-    let outcome = filter.apply(
-      to: snapshot.findings().filter { check.isNamed($0.location.file) })
-
-    for problem in check.problems { environment.report(problem) }
+    let baseline: Baseline?
+    do throws(FileProblem) {
+      baseline = try readBaseline()
+    } catch {
+      environment.report(error)
+      return .failure
+    }
+    let profile = options.isProfiled ? Profile(clock: environment.clock) : nil
+    let check = try readWorkspace(profile)
+    var problems = check.problems
+    var snapshot = check.workspace.snapshot()
+    var fixes: CheckFixes?
+    if options.isFixing || options.isShowingDiff {
+      let made = CheckFixes(check.workspace) { finding in
+        check.isNamed(finding.location.file) && filter.shows(finding)
+      }
+      if options.isFixing {
+        problems += made.write().map { FileProblem(check.paths[$0.path], $0.reason) }
+        snapshot = made.result.workspace.snapshot()
+      } else {
+        made.writeDiff(relativeTo: environment.workingFolder, to: environment.output)
+      }
+      fixes = made
+    }
+    for problem in problems { environment.report(problem) }
     if !options.isQuiet {
       for problem in check.remoteProblems { environment.note("left out: \(problem)") }
     }
+
+    let findings = snapshot.findings().filter {
+      check.isNamed($0.location.file) && filter.wants($0)
+    }
+    if let path = options.newBaseline {
+      return write(findings, in: snapshot, toBaseline: path, problems.isEmpty)
+    }
+    let comparison = baseline.map { compare(findings, to: $0, check, filter, snapshot) }
+    let outcome = filter.apply(to: comparison?.new ?? findings)
     let report = Report(
       findings: outcome.shown, hiddenFindings: outcome.hidden, checkedFiles: check.checkedFiles,
-      problems: check.problems, hasStatistics: options.hasStatistics, isQuiet: options.isQuiet,
+      problems: problems, hasStatistics: options.hasStatistics, isQuiet: options.isQuiet,
       failingSeverity: options.failingSeverity, rules: rules,
-      workingFolder: environment.workingFolder, paths: check.paths, text: snapshot.text(of:),
+      workingFolder: environment.workingFolder, baseline: comparison,
+      fixed: options.isFixing ? fixes.map { ($0.result.count, $0.result.texts.count) } : nil,
+      paths: check.paths, text: snapshot.text(of:),
       documentationURL: { rule in rules.first { $0.id == rule }?.documentationURL })
-    let isWritten = write(report)
-    if !check.problems.isEmpty || !isWritten { return .failure }
+    let isWritten = profile.during(.report) { write(report) }
+    if let profile { environment.errors.write(ProfileText(profile).text) }
+    if !problems.isEmpty || !isWritten { return .failure }
+    if options.isShowingDiff, fixes?.isEmpty == false { return .findings }
     return outcome.hasFailing ? .findings : .success
   }
 
-  private func readWorkspace() throws(UsageError) -> WorkspaceCheck {
+  private func readWorkspace(_ profile: Profile?) throws(UsageError) -> WorkspaceCheck {
     guard let path = options.standardInputPath else {
-      return WorkspaceCheck(paths: options.paths, in: environment.workingFolder)
+      return WorkspaceCheck(
+        paths: options.paths, in: environment.workingFolder, profile: profile)
     }
     guard DocumentKind(of: FileID(path)) != nil else {
       throw UsageError(
@@ -47,7 +80,8 @@ struct CheckCommand {
     } catch {
       input = .failure(error)
     }
-    return WorkspaceCheck(input: input, as: path, in: environment.workingFolder)
+    return WorkspaceCheck(
+      input: input, as: path, in: environment.workingFolder, profile: profile)
   }
 
   /// Writes each report asked for; false where one could not be written.
@@ -55,6 +89,8 @@ struct CheckCommand {
     var isWritten = true
     for wanted in options.reports {
       guard let path = wanted.output else {
+        // A patch has standard output for itself.
+        if options.isShowingDiff { continue }
         reporter(wanted.format, for: environment.terminal).write(report, to: environment.output)
         continue
       }

@@ -27,8 +27,17 @@ struct CheckOptions: Equatable, Sendable {
   /// Rule ids as given; empty for all.
   var selected: [String]
   var ignored: [String]
+  /// Whether to apply fixes.
+  var isFixing: Bool
+  /// Whether to show what fixes would change.
+  var isShowingDiff: Bool
+  /// A path.
+  var baseline: String?
+  /// A path.
+  var newBaseline: String?
   var hasStatistics: Bool
   var isQuiet: Bool
+  var isProfiled: Bool
   /// The file that standard input is judged as.
   var standardInputPath: String?
 
@@ -44,8 +53,26 @@ struct CheckOptions: Equatable, Sendable {
     failingSeverity = arguments.value(of: .failOn).flatMap(Severity.init) ?? .warning
     selected = arguments.list(of: .select)
     ignored = arguments.list(of: .ignore)
+    isFixing = arguments.has(.fix)
+    isShowingDiff = arguments.has(.diff)
+    baseline = arguments.value(of: .baseline)
+    newBaseline = arguments.value(of: .writeBaseline)
+    try Self.refuseTogether(arguments)
     hasStatistics = arguments.has(.statistics)
     isQuiet = arguments.has(.quiet)
+    isProfiled = arguments.has(.profile)
+  }
+
+  /// Pairs of flags that contradict each other.
+  private static func refuseTogether(_ arguments: Arguments) throws(UsageError) {
+    let pairs: [(Flag.Name, Flag.Name)] = [
+      (.fix, .diff), (.fix, .standardInputPath), (.fix, .writeBaseline), (.diff, .writeBaseline),
+      (.baseline, .writeBaseline),
+    ]
+    for (first, second) in pairs where arguments.isGiven(first) && arguments.isGiven(second) {
+      throw UsageError(
+        "`\(first.rawValue)` and `\(second.rawValue)` exclude each other", in: .check)
+    }
   }
 
   /// Pairs each `--format` with the `--output` beside it, whichever comes first.

@@ -19,8 +19,18 @@ struct CommandEnvironment {
   var isInputTyped = false
   /// Reads all of standard input.
   var readInput: () throws(FileProblem) -> [UInt8]
+  /// Nanoseconds since some moment: for profiles.
+  var clock: Profile.Clock = Self.monotonicClock()
   /// The rules there are, in the order of the catalogue.
   var rules: () -> [RuleDescription] = { RuleCatalogue.all.map { $0.description } }
+
+  private static func monotonicClock() -> Profile.Clock {
+    let start = ContinuousClock.now
+    return {
+      let (seconds, attoseconds) = (ContinuousClock.now - start).components
+      return Int(seconds) * 1_000_000_000 + Int(attoseconds / 1_000_000_000)
+    }
+  }
 
   /// Tells standard error of a problem.
   func report(_ problem: FileProblem) {

@@ -3,6 +3,7 @@ enum CommandName: String, CaseIterable, Sendable {
   case serve
   case check
   case explain
+  case map
   case syntax
   case help
 
@@ -12,6 +13,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .serve: "Run the language server on standard input and output; so does no command at all."
     case .check: "Report what makes an app hard to use in Assistive Access."
     case .explain: "Show a rule's page, or list the rules."
+    case .map: "Draw the screens that Assistive Access reaches."
     case .syntax: "Print what the parser understands of Swift files."
     case .help: "Show how a command is used."
     }
@@ -23,6 +25,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .serve: "[serve] [--stdio]"
     case .check: "check [FLAG…] [PATH…]"
     case .explain: "explain [--format FORMAT] [RULE]"
+    case .map: "map [FLAG…] [PATH]"
     case .syntax: "syntax --facts FILE… | @LIST"
     case .help: "help [COMMAND]"
     }
@@ -53,6 +56,18 @@ enum CommandName: String, CaseIterable, Sendable {
       Tells of a rule what is wrong, whom it hurts, what to do, with examples and sources. Without \
       RULE, lists all rules with their severity; a star marks those that offer a fix.
       """
+    case .map:
+      """
+      Draws what a person can come upon in Assistive Access: every screen with its title, its icon, \
+      what can be operated on it and what was found on it, and the ways between them with the words \
+      that lead there. What only the running app knows stands as its source between ‹ and ›.
+
+      The whole workspace around PATH is read. Scenes are shown that stand at PATH or reach \
+      something there: a file, or a folder; without PATH, the working folder. Uses of one view with \
+      the same title and icon are one screen.
+
+      Where there is no scene, there is nothing to show, which is no failure.
+      """
     case .syntax:
       """
       Prints one fact a line (START END KIND DETAIL, in UTF-8 byte offsets) for each FILE, after a \
@@ -79,6 +94,8 @@ enum CommandName: String, CaseIterable, Sendable {
       ]
     case .explain, .help:
       [(.success, "Shown."), (.failure, "No such rule or command, or bad usage.")]
+    case .map:
+      [(.success, "Drawn."), (.failure, "Bad usage, or a path that could not be read.")]
     case .syntax:
       [
         (.success, "All files printed."),
@@ -107,6 +124,12 @@ enum CommandName: String, CaseIterable, Sendable {
       [
         ("aalsp explain", "All rules."),
         ("aalsp explain navigation-icon-missing", "One rule's page."),
+      ]
+    case .map:
+      [
+        ("aalsp map", "The working folder, as a tree."),
+        ("aalsp map --format mermaid --output map.mmd", "A diagram for a document."),
+        ("aalsp map --format dot | dot -Tsvg > map.svg", "A picture, by Graphviz."),
       ]
     case .syntax: [("aalsp syntax --facts App.swift", "The facts of one file.")]
     case .serve, .help: []

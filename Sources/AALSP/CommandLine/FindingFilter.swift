@@ -29,10 +29,19 @@ struct FindingFilter: Sendable {
     ignored = Set(options.ignored)
   }
 
+  /// Whether a rule was asked for.
+  func wants(rule: String) -> Bool {
+    selected?.contains(rule) ?? true && !ignored.contains(rule)
+  }
+
+  /// Whether the rule of a finding was asked for.
+  func wants(_ finding: Finding) -> Bool { wants(rule: finding.rule) }
+
+  /// Whether a finding is reported.
+  func shows(_ finding: Finding) -> Bool { wants(finding) && finding.severity >= minimum }
+
   func apply(to findings: [Finding]) -> Outcome {
-    let wanted = findings.filter {
-      selected?.contains($0.rule) ?? true && !ignored.contains($0.rule)
-    }
+    let wanted = findings.filter(wants)
     let shown = wanted.filter { $0.severity >= minimum }.sorted {
       ($0.location, $0.rule, $0.message) < ($1.location, $1.rule, $1.message)
     }

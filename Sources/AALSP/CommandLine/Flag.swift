@@ -3,19 +3,24 @@
 /// Parsing and help are both made from these values.
 struct Flag: Sendable {
   enum Name: String, CaseIterable, Sendable {
+    case baseline = "--baseline"
+    case diff = "--diff"
     case facts = "--facts"
     case failOn = "--fail-on"
+    case fix = "--fix"
     case format = "--format"
     case help = "--help"
     case ignore = "--ignore"
     case minimumSeverity = "--min-severity"
     case output = "--output"
+    case profile = "--profile"
     case quiet = "--quiet"
     case select = "--select"
     case statistics = "--statistics"
     case standardInputPath = "--stdin-path"
     case standardStreams = "--stdio"
     case version = "--version"
+    case writeBaseline = "--write-baseline"
   }
 
   /// What follows the flag, as `--flag VALUE` or `--flag=VALUE`.

@@ -39,6 +39,28 @@ enum FlagTable {
       .ignore, takes: .text(placeholder: "RULES"),
       "Do not report these rules: ids separated by commas. May be repeated.", commands: [.check]),
     Flag(
+      .fix,
+      """
+      Apply the preferred fix of every finding, again and again until none is left, and report \
+      what remains.
+      """,
+      commands: [.check]),
+    Flag(
+      .diff,
+      """
+      Print what --fix would change, as a patch for `patch -p1` or `git apply`, and change \
+      nothing. Exit with status 1 if there is anything to change.
+      """,
+      commands: [.check]),
+    Flag(
+      .baseline, takes: .text(placeholder: "FILE"),
+      "Leave out the findings that FILE lists, and tell which of these no longer occur.",
+      commands: [.check]),
+    Flag(
+      .writeBaseline, takes: .text(placeholder: "FILE"),
+      "Write all findings to FILE, for --baseline, instead of reporting them.",
+      commands: [.check]),
+    Flag(
       .statistics, "Add the number of findings by rule to the report.", commands: [.check]),
     Flag(
       .standardInputPath, takes: .text(placeholder: "PATH"),
@@ -48,12 +70,23 @@ enum FlagTable {
       """,
       commands: [.check]),
     Flag(
+      .profile, "Tell on standard error what the run took its time for, rule by rule.",
+      commands: [.check]),
+    Flag(
       .quiet, letter: "q", "Show the findings alone: no summary and no notes.", commands: [.check]),
 
     Flag(
       .format,
       takes: .choice(placeholder: "FORMAT", ExplainOptions.Format.allCases.map(\.rawValue)),
       "Write text (the default), markdown or json.", commands: [.explain]),
+
+    Flag(
+      .format,
+      takes: .choice(placeholder: "FORMAT", MapOptions.Format.allCases.map(\.rawValue)),
+      "Write text (the default), mermaid, dot or json.", commands: [.map]),
+    Flag(
+      .output, takes: .text(placeholder: "FILE"),
+      "Write to FILE instead of standard output.", commands: [.map]),
 
     Flag(.facts, "Print syntax facts.", commands: [.syntax]),
 

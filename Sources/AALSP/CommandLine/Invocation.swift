@@ -5,6 +5,7 @@ enum Invocation: Sendable {
   case serve
   case check(CheckOptions)
   case explain(ExplainOptions)
+  case map(MapOptions)
   case syntax(SyntaxOptions)
   /// Help on a command, or on the program.
   case help(CommandName?)
@@ -39,6 +40,7 @@ enum Invocation: Sendable {
       self = .serve
     case .check: self = .check(try CheckOptions(arguments))
     case .explain: self = .explain(try ExplainOptions(arguments))
+    case .map: self = .map(try MapOptions(arguments))
     case .syntax: self = .syntax(try SyntaxOptions(arguments))
     case .help:
       guard arguments.operands.count <= 1 else {

@@ -11,6 +11,7 @@ struct WorkspaceCheck {
   /// The number of named files that were read.
   private(set) var checkedFiles = 0
   private let named: [NamedPath]
+  private let profile: Profile?
 
   /// Whether the user asked about a file.
   func isNamed(_ file: FileID) -> Bool {
@@ -18,7 +19,7 @@ struct WorkspaceCheck {
   }
 
   /// Reads what is at the paths and around them.
-  init(paths: [String], in workingFolder: String) {
+  init(paths: [String], in workingFolder: String, profile: Profile? = nil) {
     var named: [NamedPath] = []
     var problems: [FileProblem] = []
     for path in paths {
@@ -33,30 +34,37 @@ struct WorkspaceCheck {
         problems.append(error)
       }
     }
-    self.init(named: named, in: workingFolder, problems: problems)
-    read(WorkspaceFiles(around: named))
+    self.init(named: named, in: workingFolder, problems: problems, profile: profile)
+    read(profile.during(.walk) { WorkspaceFiles(around: named) })
   }
 
   /// Reads the workspace around a file, and takes `input` for the file's content.
-  init(input: Result<[UInt8], FileProblem>, as path: String, in workingFolder: String) {
+  init(
+    input: Result<[UInt8], FileProblem>, as path: String, in workingFolder: String,
+    profile: Profile? = nil
+  ) {
     let name = NamedPath(possibleFile: path, in: workingFolder)
-    self.init(named: [name], in: workingFolder, problems: [])
+    self.init(named: [name], in: workingFolder, problems: [], profile: profile)
     do throws(FileProblem) {
       let text = try DiskReader.text(of: name.file, bytes: input.get())
       guard let kind = DocumentKind(of: name.file) else { return }
-      workspace.apply(.setDocument(name.file, text, kind: kind))
+      profile?.count(bytes: text.count)
+      profile.during(.parse) { workspace.apply(.setDocument(name.file, text, kind: kind)) }
       checkedFiles = 1
       if let problem = Self.propertyListProblem(of: name.file, text) { add(problem) }
     } catch {
       problems.append(FileProblem("standard input", error.reason))
     }
-    var files = WorkspaceFiles(around: [name])
+    var files = profile.during(.walk) { WorkspaceFiles(around: [name]) }
     files.remove(name.file)
     read(files)
   }
 
-  private init(named: [NamedPath], in workingFolder: String, problems: [FileProblem]) {
-    workspace = Workspace(reader: DiskReader().fileReader)
+  private init(
+    named: [NamedPath], in workingFolder: String, problems: [FileProblem], profile: Profile?
+  ) {
+    workspace = Workspace(reader: DiskReader().fileReader, observer: profile?.observer)
+    self.profile = profile
     paths = ShownPaths(
       workingFolder: workingFolder,
       named: named.map { (absolute: $0.absolute, shown: $0.shown) })
@@ -68,14 +76,14 @@ struct WorkspaceCheck {
     for problem in files.problems { add(problem) }
     var indexed: [IndexedFile] = []
     indexed.reserveCapacity(files.all.count)
-    for (file, reading) in zip(files.all, ParallelMap.map(files.all, Self.read)) {
+    for (file, reading) in zip(files.all, ParallelMap.map(files.all, Self.reading(profile))) {
       if let result = reading.indexed {
         indexed.append(result)
         if files.named.contains(file) { checkedFiles += 1 }
       }
       if let problem = reading.problem { add(problem) }
     }
-    workspace.apply(.index(indexed))
+    profile.during(.index) { workspace.apply(.index(indexed)) }
   }
 
   private mutating func add(_ problem: FileProblem) {
@@ -93,14 +101,21 @@ struct WorkspaceCheck {
     var problem: FileProblem?
   }
 
-  private static let read: @Sendable (FileID) -> Reading = { file in
-    do throws(FileProblem) {
-      let text = try DiskReader().text(of: file, wasListed: true)
-      return Reading(
-        indexed: IndexedFile(file: file, text: text),
-        problem: propertyListProblem(of: file, text))
-    } catch {
-      return Reading(problem: error)
+  private static func reading(_ profile: Profile?) -> @Sendable (FileID) -> Reading {
+    { file in
+      do throws(FileProblem) {
+        let text = try profile.during(.read) { () throws(FileProblem) in
+          try DiskReader().text(of: file, wasListed: true)
+        }
+        profile?.count(bytes: text.count)
+        return profile.during(.parse) {
+          Reading(
+            indexed: IndexedFile(file: file, text: text),
+            problem: propertyListProblem(of: file, text))
+        }
+      } catch {
+        return Reading(problem: error)
+      }
     }
   }
 

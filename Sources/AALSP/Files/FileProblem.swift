@@ -25,6 +25,10 @@ struct FileProblem: Error, Hashable, Sendable {
     /// The name itself is no UTF-8, so that no path can name the file.
     case nameNotUTF8
     case nameTooLong
+    /// Something else is in the file than what was read from it.
+    case changed
+    /// A baseline that cannot be used, and why.
+    case badBaseline(String)
     case tooManySymbolicLinks
     /// Any other error of the operating system, by its `errno`.
     case system(code: Int32)
@@ -56,6 +60,8 @@ struct FileProblem: Error, Hashable, Sendable {
     case .badPropertyList(let line, let message): "is a bad property list, line \(line): \(message)"
     case .nameNotUTF8: "holds a file whose name is not UTF-8"
     case .nameTooLong: "the path is too long"
+    case .changed: "is not as it was read (changed meanwhile, or not plain UTF-8); it stays as it is"
+    case .badBaseline(let reason): reason
     case .tooManySymbolicLinks: "its symbolic links lead in a circle"
     case .system(let code): SystemError.message(code)
     }

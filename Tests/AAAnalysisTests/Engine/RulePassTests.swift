@@ -1,4 +1,4 @@
-import AAAnalysis
+@testable import AAAnalysis
 import Testing
 
 /// What rules say of the different places where Assistive Access begins.
@@ -260,6 +260,28 @@ import Testing
       "Two/Info.plist": Self.list("UISupportsFullScreenInAssistiveAccess", "<false/>"),
     ])
     #expect(workspace.findings.map(\.location.file.path) == ["/example/One/App.swift"])
+  }
+
+  @Test func theTargetsOfAProjectTellWhoseKeyItIs() {
+    func app(_ name: String) -> String {
+      "import SwiftUI\n@main struct \(name): App { var body: some Scene {\n"
+        + "WindowGroup { CalmList(friend: Friend()) } } }\n" + Self.list
+    }
+    func target(_ name: String, _ settings: String...) -> ExampleProject.Target {
+      ExampleProject.Target(
+        name: name, settings: ["INFOPLIST_FILE = \(name)/Info.plist"] + settings)
+    }
+    let project = ExampleProject(
+      targets: [target("Phone"), target("Watch", "SDKROOT = watchos"), target("Other")])
+    let files = [
+      "App.xcodeproj/project.pbxproj": project.text, "Phone/App.swift": app("Phone"),
+      "Phone/Info.plist": Self.fullScreen, "Watch/App.swift": app("Watch"),
+      "Watch/Info.plist": Self.fullScreen, "Other/App.swift": app("Other"),
+      "Other/Info.plist": Self.list("UILaunchStoryboardName", "<string>x</string>"),
+      "Loose/App.swift": app("Loose"),
+    ]
+    #expect(
+      ExampleWorkspace(files).findings.map(\.location.file.path) == ["/example/Phone/App.swift"])
   }
 
   @Test func theTeamsSeverityIsLoweredToo() {

@@ -88,8 +88,11 @@ import Testing
       home: """
         typealias Start = Page
         struct Home: View {
-          var body: some View { Start(); Page.header; Page.Row(); Route.one.view; Self.note }
+          var body: some View { Start(); Page.header; Page.Row(); Route.one.view; Self.note; Self.Mark() }
           static var note: some View { Text("note") }
+        }
+        extension Home {
+          struct Mark: View { var body: some View { Text("mark") } }
         }
         struct Page: View {
           var body: some View { Text("page"); Row() }
@@ -101,6 +104,6 @@ import Testing
           @ViewBuilder var view: some View { switch self { case .one: Text("route") } }
         }
         """)
-    #expect(example.texts == ["page", "row", "header", "row", "route", "note"])
+    #expect(example.texts == ["page", "row", "header", "row", "route", "note", "mark"])
   }
 }

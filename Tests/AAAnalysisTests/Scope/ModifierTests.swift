@@ -112,6 +112,9 @@ import Testing
     ("Color.red.ignoresSafeArea()", false),
     ("Canvas { context, size in context.fill(path); helper.draw(context) }", false),
     ("FlowLayout { Text(\"x\") }", false),
+    ("TabView { Tab(\"x\") { Text(\"y\") }.tabPlacement(.pinned) }", false),
+    ("Text(\"x\").toolbar { ToolbarTitleMenu { Button(\"x\") {} } }", false),
+    ("Chart { LineMark(x: x, y: y).interpolationMethod(.monotone) }", false),
     ("CameraPreview(session: session)", false),
     ("Text(\"x\").font(.title).padd", false),
   ])

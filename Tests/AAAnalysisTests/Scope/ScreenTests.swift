@@ -53,6 +53,18 @@ import Testing
     #expect(example.texts == ["1", "label", "2", "3", "4"])
   }
 
+  @Test func theLabelOfATabIsNoPartOfItsScreen() {
+    let example = ScopeExample(
+      home: """
+        struct Home: View {
+          var body: some View {
+            TabView { Tab(value: 1) { Text("content") } label: { Text("label") } }
+          }
+        }
+        """)
+    #expect(example.scope.screens.map { example.texts(on: $0) } == [["label"], ["content"]])
+  }
+
   @Test func usesOfOneViewAreScreensOfTheirOwn() {
     let example = ScopeExample(
       home: """

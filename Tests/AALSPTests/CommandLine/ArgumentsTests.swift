@@ -94,7 +94,7 @@ import Testing
       ["check", "--format", "jsn"],
       "`--format` takes one of text, json, sarif, github, xcode, junit, not `jsn`; did you mean `json`?"
     ),
-    (["check", "--fix"], "unknown flag `--fix`"),
+    (["check", "--zap"], "unknown flag `--zap`"),
     (
       ["check", "--fail-on", "Warning"],
       "`--fail-on` takes one of hint, information, warning, error, not `Warning`; "

@@ -20,13 +20,24 @@ struct CommandRun {
 
   init(
     _ arguments: String..., in folder: String = "/", input: [UInt8] = [],
-    terminal: Terminal = Terminal(), rules: [RuleDescription] = []
+    terminal: Terminal = Terminal(), rules: [RuleDescription] = [],
+    clock: @escaping Profile.Clock = { 0 }
+  ) {
+    self.init(
+      arguments: arguments, in: folder, input: input, terminal: terminal, rules: rules,
+      clock: clock)
+  }
+
+  init(
+    arguments: [String], in folder: String = "/", input: [UInt8] = [],
+    terminal: Terminal = Terminal(), rules: [RuleDescription] = [],
+    clock: @escaping Profile.Clock = { 0 }
   ) {
     let output = MemorySink()
     let errors = MemorySink()
     let environment = CommandEnvironment(
       workingFolder: folder, output: output, errors: errors, terminal: terminal,
-      readInput: { input }, rules: { rules })
+      readInput: { input }, clock: clock, rules: { rules })
     status = Main.run(arguments, in: environment)
     self.output = output.text
     self.errors = errors.text

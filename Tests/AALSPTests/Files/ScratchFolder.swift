@@ -37,5 +37,10 @@ final class ScratchFolder: Sendable {
       [.posixPermissions: mode], ofItemAtPath: FilePath.join(path, name))
   }
 
+  /// The text of a file, a byte order mark included.
+  func read(_ name: String) throws -> String {
+    String(decoding: try Data(contentsOf: URL(fileURLWithPath: self[name])), as: UTF8.self)
+  }
+
   subscript(name: String) -> String { FilePath.join(path, name) }
 }

@@ -35,13 +35,13 @@ enum ControlExample {
 
   /// An example of one file, by the views of its home screen.
   static func example(
-    _ caption: String, isDocumentation: Bool = false, _ body: String, fixed: String? = nil,
-    properties: String = "", _ declarations: String = ""
+    _ caption: String, isDocumentation: Bool = false, compiles: Bool = true, _ body: String,
+    fixed: String? = nil, properties: String = "", _ declarations: String = ""
   ) -> RuleExample {
     // The marks are the text's before the fix.
     let unmarked = declarations.filter { $0 != "⟦" && $0 != "⟧" }
     return RuleExample(
-      caption, isDocumentation: isDocumentation,
+      caption, isDocumentation: isDocumentation, compiles: compiles,
       home(body, properties: properties, declarations),
       fixed: fixed.map { home($0, properties: properties, unmarked) })
   }

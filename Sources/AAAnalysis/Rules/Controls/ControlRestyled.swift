@@ -101,33 +101,12 @@ enum ControlRestyled: Rule {
         !body.draws
       else { return nil }
     }
-    if let row = rowOfList(around: element, reader), controls(in: row, reader).count > 1 {
+    if let row = reader.rowOfList(around: element), controls(in: row, reader).count > 1 {
       return nil
     }
     guard let edit = tree.edit(removing: modifier.reference.node) else { return nil }
     return Fix(
       title: "Remove the button style", isPreferred: true,
       changes: [.edit(modifier.reference.file, [edit])])
-  }
-
-  /// What a list shows as one row, static or not; nil outside of lists.
-  private static func rowOfList(around element: Int, _ reader: ControlLabelReader) -> Int? {
-    var current = element
-    while let parent = reader.screen.elements[current].parent {
-      let holder = reader.screen.elements[parent]
-      if holder.kind == .native, ["List", "Form"].contains(holder.name) { return current }
-      if holder.kind == .native, ["ForEach", "Section"].contains(holder.name) {
-        var outer: Int? = parent
-        while let position = outer {
-          let candidate = reader.screen.elements[position]
-          if candidate.kind == .native, ["List", "Form"].contains(candidate.name) {
-            return current
-          }
-          outer = candidate.parent
-        }
-      }
-      current = parent
-    }
-    return nil
   }
 }

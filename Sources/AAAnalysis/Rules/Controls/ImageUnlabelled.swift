@@ -123,7 +123,8 @@ struct AssetImage {
   /// Nil for symbols, for images from elsewhere, and for decorative ones.
   init?(_ element: Int, _ reader: ControlLabelReader) {
     let shown = reader.screen.elements[element]
-    guard shown.kind == .native, shown.name == "Image", let tree = reader.tree(of: element),
+    guard shown.kind == .native, shown.name == "Image", !shown.isComponent,
+      let tree = reader.tree(of: element),
       tree.kind(shown.reference.node) == .callExpr
     else { return nil }
     let arguments = tree.arguments(of: shown.reference.node)

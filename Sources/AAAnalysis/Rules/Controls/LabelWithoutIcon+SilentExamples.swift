@@ -39,6 +39,35 @@ extension LabelWithoutIcon {
       }
       """),
     ControlExample.example(
+      "The keys of a keypad, in rows",
+      """
+      VStack {
+        ForEach(keys.indices, id: \\.self) { row in
+          HStack {
+            ForEach(keys[row], id: \\.self) { key in keyButton(key) }
+          }
+        }
+        ForEach(keys, id: \\.self) { row in
+          HStack {
+            ForEach(row, id: \\.self) { key in Button(key) {} }
+          }
+        }
+      }
+      """,
+      properties: """
+        private let keys: [[String]] = [["1", "2"], ["00", "⌫"]]
+        """,
+      """
+      extension Home {
+        private func keyButton(_ key: String) -> some View {
+          Button {
+          } label: {
+            Text(key).font(.largeTitle)
+          }
+        }
+      }
+      """),
+    ControlExample.example(
       "Signs that a property gives",
       """
       ForEach(Mood.allCases, id: \\.self) { mood in

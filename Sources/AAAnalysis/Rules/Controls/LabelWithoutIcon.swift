@@ -46,7 +46,7 @@ enum LabelWithoutIcon: Rule {
         // The system draws no icons in dialogs.
         if reader.screen.elements[control].surroundings.contains(.dialog) { continue }
         guard let label = reader.label(of: control),
-          let text = textAlone(in: label, reader)
+          let text = reader.textWithoutImage(in: label)
         else { continue }
         let place = LabelPlace(of: control, part: text, reader, noun: reader.noun(of: control))
         if findings[place.location] != nil { continue }
@@ -54,21 +54,6 @@ enum LabelWithoutIcon: Rule {
       }
     }
     return findings.values.sorted { $0.location < $1.location }
-  }
-
-  /// The first text that has no picture beside it, if it is more than a character.
-  private static func textAlone(in label: ControlLabel, _ reader: ControlLabelReader)
-    -> LabelPart?
-  {
-    label.parts.first { part in
-      guard part.kind == .text, label.has(.image, beside: part) == .no else { return false }
-      let beside = label.parts.filter {
-        $0.kind == .text && !$0.branches.excludes(part.branches)
-      }
-      let words = beside.map { reader.words(of: $0) }
-      if words.contains(where: \.mayHoldEmoji) { return false }
-      return words.count != 1 || !words[0].mayBeOneCharacter
-    }
   }
 
   private static func finding(
@@ -85,9 +70,12 @@ enum LabelWithoutIcon: Rule {
         "The \(noun) “\(text)”"
       default: "The \(noun)"
       }
+    let isOwnTitle = text.element == control
     let advice =
-      noun == "button" && text.element == control
-      ? "Add a symbol with `systemImage:`." : "Show a `Label` with a symbol."
+      isOwnTitle && reader.screen.elements[control].isComponent
+      ? "Show a symbol beside it."
+      : noun == "button" && isOwnTitle
+        ? "Add a symbol with `systemImage:`." : "Show a `Label` with a symbol."
     return Finding(
       rule: description.id, severity: .warning,
       message: "\(name) shows text without an image in Assistive Access. \(advice)",

@@ -17,37 +17,37 @@ extension DetectionKeyPath {
 
   static let reportedExamples: [RuleExample] = [
     RuleExample(
-      "The name of the setting, used as a key path", isDocumentation: true,
+      "The name of the setting, used as a key path", isDocumentation: true, compiles: false,
       view("@Environment(⟦\\.isAssistiveAccessEnabled⟧) private var isSimple"),
       fixed: view("@Environment(\\.accessibilityAssistiveAccessEnabled) private var isSimple")),
     RuleExample(
-      "Words left out",
+      "Words left out", compiles: false,
       view("@Environment(⟦\\.assistiveAccessEnabled⟧) private var isSimple"),
       fixed: view("@Environment(\\.accessibilityAssistiveAccessEnabled) private var isSimple")),
     RuleExample(
-      "Words left out at the end",
+      "Words left out at the end", compiles: false,
       view("@Environment(⟦\\.accessibilityAssistiveAccess⟧) private var isSimple")),
     RuleExample(
-      "A word too much",
+      "A word too much", compiles: false,
       view("@Environment(⟦\\.accessibilityIsAssistiveAccessEnabled⟧) var isSimple: Bool")),
     RuleExample(
-      "A slip of the pen",
+      "A slip of the pen", compiles: false,
       view("@Environment(⟦\\.accessibiltyAssistiveAccessEnabled⟧) private var isSimple")),
     RuleExample(
-      "With the type in front",
+      "With the type in front", compiles: false,
       view("@Environment(⟦\\EnvironmentValues.isAssistiveAccessEnabled⟧) private var isSimple"),
       fixed: view(
         "@Environment(\\EnvironmentValues.accessibilityAssistiveAccessEnabled) private var isSimple"
       )),
     RuleExample(
-      "With the module's name in front of the wrapper",
+      "With the module's name in front of the wrapper", compiles: false,
       view("@SwiftUI.Environment(⟦\\.isAssistiveAccessEnabled⟧) private var isSimple")),
     RuleExample(
-      "In two parts",
+      "In two parts", compiles: false,
       view("@Environment(⟦\\.accessibility.assistiveAccessEnabled⟧) private var isSimple"),
       fixed: view("@Environment(\\.accessibilityAssistiveAccessEnabled) private var isSimple")),
     RuleExample(
-      "On a line of its own, with a comment",
+      "On a line of its own, with a comment", compiles: false,
       """
       import SwiftUI
 
@@ -73,7 +73,7 @@ extension DetectionKeyPath {
 
         """),
     RuleExample(
-      "The value cannot be set, so there is no fix",
+      "The value cannot be set, so there is no fix", compiles: false,
       """
       import SwiftUI
 
@@ -109,8 +109,8 @@ extension DetectionKeyPath {
           """),
       ]),
     RuleExample(
-      "Another key with some of the words",
-      view("@Environment(\\.isAssistiveAccessTourShown) var isSimple")),
+      "Another key with some of the words, of another package",
+      "import Calm\n" + view("@Environment(\\.isAssistiveAccessTourShown) var isSimple")),
     RuleExample(
       "A key path of another type",
       """
@@ -147,6 +147,7 @@ extension DetectionKeyPath {
 
       """),
     RuleExample(
-      "Half typed", view("@Environment(\\.) private var isSimple // AssistiveAccess")),
+      "Half typed", compiles: false,
+      view("@Environment(\\.) private var isSimple // AssistiveAccess")),
   ]
 }

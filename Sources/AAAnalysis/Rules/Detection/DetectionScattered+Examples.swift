@@ -78,8 +78,9 @@ extension DetectionScattered {
       "In several files, through a property",
       files: [
         .init("App.swift", app),
-        .init("Pages.swift", (1...5).map { view($0, isMarked: $0 == 1) }.joined()
-          .replacing("\n\nstruct", with: "\n\nstruct")),
+        .init(
+          "Pages.swift",
+          "import SwiftUI\n" + (1...5).map { view($0, isMarked: $0 == 1) }.joined()),
         .init(
           "Settings.swift",
           """
@@ -148,7 +149,7 @@ extension DetectionScattered {
         """),
     RuleExample(
       "Models do not count as views",
-      views(5) + """
+      "import Accessibility\n" + views(5) + """
 
         final class Model {
           func items() -> [String] {

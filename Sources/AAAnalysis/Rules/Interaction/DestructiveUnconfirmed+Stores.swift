@@ -376,7 +376,9 @@ extension DestructiveUnconfirmed {
               }
           }
         }
-        """, scene: "Home(store: EKEventStore(), event: EKEvent())", importing: "EventKit"),
+        """,
+        scene: "Home(store: EKEventStore(), event: EKEvent(eventStore: EKEventStore()))",
+        importing: "EventKit"),
       fixed: app(
         """
         struct Home: View {
@@ -401,7 +403,9 @@ extension DestructiveUnconfirmed {
               }
           }
         }
-        """, scene: "Home(store: EKEventStore(), event: EKEvent())", importing: "EventKit")),
+        """,
+        scene: "Home(store: EKEventStore(), event: EKEvent(eventStore: EKEventStore()))",
+        importing: "EventKit")),
     RuleExample(
       "A store behind a protocol",
       app(

@@ -146,7 +146,7 @@ extension BackHidden {
           """)),
     RuleExample(
       "A model that nothing before depends on",
-      game(
+      "import AVFoundation\n" + game(
         """
         Button("Turn", systemImage: "star") {
           table.turn()
@@ -157,8 +157,8 @@ extension BackHidden {
         """,
         members: """
           @State private var table = Table()
-          let player: AVAudioPlayer
-          """, link: "Game(player: player)", home: "let player: AVAudioPlayer",
+          let player: AVPlayer
+          """, link: "Game(player: player)", home: "let player = AVPlayer()",
         declarations: """
           @Observable final class Table {
             var turned = 0
@@ -257,12 +257,13 @@ extension BackHidden {
         """, members: "var onStop: () -> Void = {}")),
     RuleExample(
       "A call that cannot be followed",
-      game(
+      "import Calm\n" + game(
         """
         Button("Stop", systemImage: "stop") { coordinator.finish() }
         \(title)
           .navigationBarBackButtonHidden()
-        """, members: "let coordinator: Coordinator", link: "Game(coordinator: Coordinator())")),
+        """, members: "let coordinator: CalmCoordinator",
+        link: "Game(coordinator: CalmCoordinator())")),
     RuleExample(
       "What happens by itself at the end",
       game(
@@ -275,7 +276,7 @@ extension BackHidden {
         members: """
           let clock = Timer.publish(every: 60, on: .main, in: .common)
           let onEnd: () -> Void
-          """, link: "Game(onEnd: end)", home: "let end: () -> Void")),
+          """, link: "Game(onEnd: end)", home: "var end: () -> Void = {}")),
     RuleExample(
       "A stored setting that the app's start depends on",
       game(
@@ -286,11 +287,11 @@ extension BackHidden {
         """, members: "@AppStorage(\"hasAgreed\") private var hasAgreed = false")),
     RuleExample(
       "Views that are not known",
-      game(
+      "import Calm\n" + game(
         """
         VStack {
           Text("Card")
-          ForeignCloseButton()
+          CalmCloseButton()
         }
         \(title)
           .navigationBarBackButtonHidden()
@@ -372,6 +373,6 @@ extension BackHidden {
                     }
                   }
                 }
-          """, home: "let stop: () -> Void")),
+          """, home: "var stop: () -> Void = {}")),
   ]
 }

@@ -46,6 +46,17 @@ struct LiteralReader {
     return found
   }
 
+  /// The type of the workspace that an expression in a frame of the scope names, or of which it is
+  /// a value.
+  func type(of node: NodeID, in frame: Int) -> TypeReference? {
+    guard scope.frames.indices.contains(frame),
+      let tree = loader.load(scope.frames[frame].file)?.tree
+    else { return nil }
+    let place = Place(
+      frame: frame, file: scope.frames[frame].file, owner: scope.frames[frame].owner)
+    return type(of: node, place, tree)
+  }
+
   /// Where an expression stands.
   private struct Place {
     /// The frame whose bindings hold; nil in a declaration of something else.

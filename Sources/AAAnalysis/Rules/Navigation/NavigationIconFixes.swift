@@ -7,8 +7,7 @@ struct NavigationIconFixes {
   func fixes(for title: TitleWithoutIcon) -> [Fix] {
     guard let file = context.loader.load(title.call.file) else { return [] }
     let offset = title.location.range.start + 1
-    let modifier = IconModifierChoice(index: context.index, loader: context.loader)
-      .form(at: offset, in: file, check: versionCheck(for: title))
+    let modifier = form(at: offset, in: file, root: title.root)
     let symbols = SymbolSuggestion.symbols(
       for: title.text, hints: title.hints, availableIn: Availability.scene,
       excluding: usedSymbols)
@@ -31,10 +30,18 @@ struct NavigationIconFixes {
     }
   }
 
+  /// The form in which an icon can be written at a place that a root shows.
+  ///
+  /// - Parameter offset: within a token of the file.
+  func form(at offset: Int, in file: LoadedFile, root: Int) -> IconModifier {
+    IconModifierChoice(index: context.index, loader: context.loader)
+      .form(at: offset, in: file, check: versionCheck(in: file.file, root: root))
+  }
+
   /// The condition on the system's version under which the icon may be used, where the app runs on
   /// older systems, too; nil where it does not, as far as is known.
-  private func versionCheck(for title: TitleWithoutIcon) -> String? {
-    let root = context.scope.roots[title.root]
+  private func versionCheck(in file: FileID, root: Int) -> String? {
+    let root = context.scope.roots[root]
     if let tree = context.tree(root.reference.file),
       let guarding = Availability.guarding(root.nameRange.start + 1, in: tree)
     {
@@ -45,7 +52,7 @@ struct NavigationIconFixes {
       }
       return Self.defaultCheck
     }
-    if let target = context.deploymentTarget(of: title.call.file), target < Availability.scene {
+    if let target = context.deploymentTarget(of: file), target < Availability.scene {
       return Self.defaultCheck
     }
     return nil

@@ -133,7 +133,7 @@ extension NavigationIconMissing {
         struct Photo { let name: String }
 
         struct Home: View {
-          let photos: [Photo]
+          @State private var photos: [Photo] = []
 
           var body: some View {
             NavigationStack {

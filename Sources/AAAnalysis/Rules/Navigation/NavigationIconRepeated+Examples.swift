@@ -118,7 +118,7 @@ extension NavigationIconRepeated {
         struct Photo { let name: String }
 
         struct Home: View {
-          let photo: Photo
+          @State private var photo = Photo(name: "One")
 
           var body: some View {
             NavigationStack {

@@ -161,7 +161,8 @@ struct TitledIcon {
       tree.kind(icon.reference.node) == .callExpr,
       let argument = tree.arguments(of: icon.reference.node).first
     else { return StringLiterals() }
-    if argument.label == "systemImage" {
+    let isImage = tree.kind(argument.value) == .callExpr
+    if argument.label == "systemImage" || icon.isComponent && !isImage {
       return reader.literals(of: argument.value, in: icon.frame)
     }
     guard tree.kind(argument.value) == .callExpr, let image = tree.callee(of: argument.value),

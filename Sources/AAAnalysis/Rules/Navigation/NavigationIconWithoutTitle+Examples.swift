@@ -122,10 +122,10 @@ extension NavigationIconWithoutTitle {
         """)),
     RuleExample(
       "A modifier that is not known may set the title",
-      NavigationIconMissing.home(
+      "import Calm\n" + NavigationIconMissing.home(
         """
         List {}
-          .brandedTitle("Gallery")
+          .calmTitle("Gallery")
           .assistiveAccessNavigationIcon(systemImage: "photo.stack.fill")
         """)),
     RuleExample(
@@ -154,7 +154,7 @@ extension NavigationIconWithoutTitle {
       NavigationIconMissing.app(
         """
         struct Home: View {
-          let file: URL
+          let file = URL(fileURLWithPath: "/letter.txt")
 
           var body: some View {
             List {}

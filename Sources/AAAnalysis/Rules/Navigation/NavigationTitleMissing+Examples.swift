@@ -148,10 +148,10 @@ extension NavigationTitleMissing {
           """)),
     RuleExample(
       "Views and modifiers that are not known",
-      home(
+      "import Calm\n" + home(
         """
-        NavigationLink("Photos") { ForeignScreen() }
-        NavigationLink("More") { Photos().foreignChrome() }
+        NavigationLink("Photos") { CalmScreen() }
+        NavigationLink("More") { Photos().calmScreen() }
         """)),
     RuleExample(
       "A title that is there while something is loaded, and a document's name",

@@ -59,6 +59,7 @@ extension SymbolTooNew {
 
           final class HomeController: UIHostingController<Home> {
             init() { super.init(rootView: Home()) }
+            required init?(coder: NSCoder) { return nil }
           }
           """), target: "17.0",
         fixed: NavigationIconMissing.app(
@@ -69,6 +70,7 @@ extension SymbolTooNew {
 
           final class HomeController: UIHostingController<Home> {
             init() { super.init(rootView: Home()) }
+            required init?(coder: NSCoder) { return nil }
           }
           """))),
     RuleExample(

@@ -128,8 +128,8 @@ extension SymbolUnknown {
       NavigationIconMissing.app(
         """
         struct Home: View {
-          let count: Int
-          let base: String
+          @State private var count = 1
+          @State private var base = "star"
 
           var body: some View {
             Image(systemName: "\\(count).circle")
@@ -144,7 +144,7 @@ extension SymbolUnknown {
         """
         struct Home: View {
           let icon = "no such symbol"
-          let icons: [String]
+          @State private var icons: [String] = []
 
           var body: some View {
             ForEach(icons, id: \\.self) { icon in

@@ -117,6 +117,7 @@ struct SymbolUses: Sendable {
       else { return false }
       let name = tree.name(callee)
       if name == ScreenTitles.iconName || name == "init" { return true }
+      if context.index.component(named: name, in: file) != nil { return true }
       if name.unicodeScalars.first?.properties.isUppercase == true {
         return ViewLibrary.nativeViews.contains(name) || !context.index.declaresType(named: name)
       }

@@ -81,7 +81,7 @@ extension FixedScreenSize {
           """
           import SwiftUI
 
-          enum Layout {
+          @MainActor enum Layout {
             static let cardWidth = ⟦UIScreen.main.bounds.size.width⟧ - 32
           }
 
@@ -143,7 +143,7 @@ extension FixedScreenSize {
         var body: some View { Text(model.text) }
       }
 
-      final class Model: ObservableObject {
+      @MainActor final class Model: ObservableObject {
         var text: String { isWide ? "Wide" : "Narrow" }
 
         private var isWide: Bool {

@@ -13,11 +13,8 @@ extension RuleContext {
     case .unclear: return false
     case .apps(let apps):
       let onIOS = apps.filter { $0.target.runsOnIOS != false }
-      let owners = onIOS.filter { $0.holds(file) }
-      // Where it is not known which of the targets is the file's, they must agree.
-      return owners.isEmpty
-        ? !onIOS.isEmpty && onIOS.allSatisfy(grantsFullScreen)
-        : owners.contains(where: grantsFullScreen)
+      // A file that none of them surely holds may be a watch app's, or another's.
+      return onIOS.contains { $0.holds(file) && grantsFullScreen($0) }
     }
   }
 

@@ -81,14 +81,4 @@ extension FileID {
     let scheme = path.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
     return scheme.count > 1 && path.dropFirst(scheme.count).first == ":"
   }
-
-  /// Whether the document lies in a folder, or in one below it.
-  func isBelow(_ folder: some StringProtocol) -> Bool {
-    folder.isEmpty || (path.hasPrefix(folder) && path.dropFirst(folder.count).first == "/")
-  }
-
-  /// The path seen from a folder around the document.
-  func path(below folder: some StringProtocol) -> String {
-    folder.isEmpty ? path : String(path.dropFirst(folder.count + 1))
-  }
 }

@@ -9,8 +9,8 @@ extension SupportKeyMissing {
     @main
     struct \(name): App {
       var body: some Scene {
-        WindowGroup { ContentView() }
-        \(scene) { CalmView() }
+        WindowGroup { Text("Draw and paint") }
+        \(scene) { Text("Draw") }
       }
     }
 
@@ -64,7 +64,7 @@ extension SupportKeyMissing {
 
           class CalmSceneDelegate: UIResponder, UIHostingSceneDelegate {
             static var rootScene: some Scene {
-              ⟦AssistiveAccess⟧ { CalmView() }
+              ⟦AssistiveAccess⟧ { Text("Draw") }
             }
           }
 
@@ -90,9 +90,9 @@ extension SupportKeyMissing {
           @main struct DrawApp: App {
             var body: some Scene {
               if #available(iOS 26.0, *) {
-                SwiftUI.⟦AssistiveAccess⟧ { CalmView() }
+                SwiftUI.⟦AssistiveAccess⟧ { Text("Draw") }
               }
-              WindowGroup { ContentView() }
+              WindowGroup { Text("Draw and paint") }
             }
           }
 

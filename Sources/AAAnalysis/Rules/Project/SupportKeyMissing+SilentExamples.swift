@@ -72,14 +72,24 @@ extension SupportKeyMissing {
         "DrawApp.swift",
         app(
           scene:
-            "// AssistiveAccess { CalmView() }\n    WindowGroup(\"\\(AssistiveAccess.self) {\")")
+            "// AssistiveAccess { Text(\"Draw\") }\n    "
+            + "WindowGroup(\"\\(String(describing: AssistiveAccess<Text>.self)) {\")")
       ),
       ("Info.plist", list(launchScreen))),
     silent(
-      "A view of the app's own has the scene's name",
+      "A scene of the app's own has the name",
       ("DrawApp.swift", calm),
       (
-        "AssistiveAccess.swift", "struct AssistiveAccess<Content>: Scene { let content: Content }\n"
+        "AssistiveAccess.swift",
+        """
+        import SwiftUI
+
+        struct AssistiveAccess<Content: View>: Scene {
+          @ViewBuilder let content: () -> Content
+          var body: some Scene { WindowGroup(content: content) }
+        }
+
+        """
       ),
       ("Info.plist", list(launchScreen))),
     silent(

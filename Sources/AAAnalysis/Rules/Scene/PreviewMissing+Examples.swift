@@ -153,7 +153,7 @@ extension PreviewMissing {
         """
 
         extension PreviewTrait where T == Preview.ViewTraits {
-          static var calm: PreviewTrait<Preview.ViewTraits> { .assistiveAccess }
+          @MainActor static var calm: PreviewTrait<Preview.ViewTraits> { .assistiveAccess }
         }
 
         #Preview(traits: .calm) { CalmHome() }
@@ -175,7 +175,7 @@ extension PreviewMissing {
     RuleExample(
       "An app without a scene", app("", scene: "", view: "CalmHome")),
     RuleExample(
-      "The preview lacks a brace, which is another finding",
+      "The preview lacks a brace, which is another finding", compiles: false,
       app("\n#Preview(traits: .assistiveAccess)\n  CalmHome()\n}\n", view: "CalmHome")),
   ]
 }

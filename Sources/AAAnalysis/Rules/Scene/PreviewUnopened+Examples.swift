@@ -34,20 +34,20 @@ extension PreviewUnopened {
 
   private static let reportedExamples: [RuleExample] = [
     RuleExample(
-      "The preview as it is published", isDocumentation: true,
+      "The preview as it is published", isDocumentation: true, compiles: false,
       file("⟦#Preview(traits: .assistiveAccess)⟧\n  CalmHome()\n}"),
       fixed: file("#Preview(traits: .assistiveAccess) {\n  CalmHome()\n}")),
     RuleExample(
-      "The closing brace is missing, too",
+      "The closing brace is missing, too", compiles: false,
       file("⟦#Preview(\"Calm\", traits: .assistiveAccess)⟧\n  CalmHome()\n    .padding()"),
       fixed: file(
         "#Preview(\"Calm\", traits: .assistiveAccess) {\n  CalmHome()\n    .padding()\n}")),
     RuleExample(
-      "On one line, with a check of the version",
+      "On one line, with a check of the version", compiles: false,
       file("@available(iOS 26.0, *)\n⟦#Preview(traits: .assistiveAccess)⟧ CalmHome() }"),
       fixed: file("@available(iOS 26.0, *)\n#Preview(traits: .assistiveAccess) { CalmHome() }")),
     RuleExample(
-      "A container behind it, and more of the file",
+      "A container behind it, and more of the file", compiles: false,
       file(
         """
         ⟦#Preview(traits: .assistiveAccess)⟧ // As the mode shows it.
@@ -87,12 +87,13 @@ extension PreviewUnopened {
         "#Preview(\"Calm\", traits: .assistiveAccess, body: { CalmHome() })\n\n"
           + "#Preview(traits: .assistiveAccess) { CalmHome() }")),
     RuleExample(
-      "Half typed before a declaration",
+      "Half typed before a declaration", compiles: false,
       file("#Preview(traits: .assistiveAccess)\n\nstruct Other {}")),
     RuleExample(
-      "Half typed at the end", file("#Preview(traits: .assistiveAccess)")),
+      "Half typed at the end", compiles: false,
+      file("#Preview(traits: .assistiveAccess)")),
     RuleExample(
-      "Another macro",
+      "Another macro", compiles: false,
       file("/// Beside AssistiveAccess.\n#Showcase(\"Calm\")\nCalmHome()")),
   ]
 }

@@ -37,15 +37,15 @@ extension RootSceneStatic {
 
   private static let reportedExamples: [RuleExample] = [
     RuleExample(
-      "A property of the instance", isDocumentation: true,
+      "A property of the instance", isDocumentation: true, compiles: false,
       delegate("var ⟦rootScene⟧: some Scene"), fixed: delegate("static var rootScene: some Scene")),
     RuleExample(
-      "With attributes and modifiers",
+      "With attributes and modifiers", compiles: false,
       delegate("@SceneBuilder public var ⟦rootScene⟧: some Scene", inherits: "NSObject"),
       fixed: delegate("@SceneBuilder public static var rootScene: some Scene", inherits: "NSObject")
     ),
     RuleExample(
-      "In an extension in another file",
+      "In an extension in another file", compiles: false,
       files: [
         .init(
           "Delegate.swift", "import UIKit\n\nfinal class CalmSceneDelegate: UIResponder {}\n"),
@@ -73,7 +73,7 @@ extension RootSceneStatic {
             """),
       ]),
     RuleExample(
-      "It uses what only an instance has, so there is no fix",
+      "It uses what only an instance has, so there is no fix", compiles: false,
       delegate("var ⟦rootScene⟧: some Scene", "let title = \"Draw\"")
         .replacing("Text(\"Draw\")", with: "Text(title)")),
   ]

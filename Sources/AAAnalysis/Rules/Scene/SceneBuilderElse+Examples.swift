@@ -43,7 +43,7 @@ extension SceneBuilderElse {
 
   private static let reportedExamples: [RuleExample] = [
     RuleExample(
-      "A check of the version with an `else`", isDocumentation: true,
+      "A check of the version with an `else`", isDocumentation: true, compiles: false,
       app(
         """
         if #available(iOS 26.0, *) {
@@ -54,7 +54,7 @@ extension SceneBuilderElse {
         }
         """)),
     RuleExample(
-      "A condition of the app's own",
+      "A condition of the app's own", compiles: false,
       app(
         """
         WindowGroup { Text("Draw") }
@@ -63,7 +63,7 @@ extension SceneBuilderElse {
         }
         """, "var isCalm = true")),
     RuleExample(
-      "A choice between the two scenes",
+      "A choice between the two scenes", compiles: false,
       app(
         """
         ⟦if⟧ isCalm { AssistiveAccess { Text("Draw") } } else { WindowGroup { Text("Draw") } }
@@ -78,7 +78,7 @@ extension SceneBuilderElse {
         }
         """, "var isCalm = true")),
     RuleExample(
-      "A `switch`",
+      "A `switch`", compiles: false,
       app(
         """
         ⟦switch⟧ isCalm {
@@ -87,7 +87,7 @@ extension SceneBuilderElse {
         }
         """, "var isCalm = true")),
     RuleExample(
-      "In a property that holds a scene, one in another",
+      "In a property that holds a scene, one in another", compiles: false,
       app(
         "WindowGroup { Text(\"Draw\") }\ncalmScene",
         """
@@ -102,7 +102,7 @@ extension SceneBuilderElse {
           var isCalm = true
         """)),
     RuleExample(
-      "The scene in the `else`",
+      "The scene in the `else`", compiles: false,
       app(
         """
         if #unavailable(iOS 26.0) {
@@ -133,7 +133,7 @@ extension SceneBuilderElse {
         }
         """, "var isCalm = true")),
     RuleExample(
-      "A choice around another scene",
+      "A choice around another scene", compiles: false,
       app(
         """
         AssistiveAccess { Text("Draw") }
@@ -154,7 +154,9 @@ extension SceneBuilderElse {
       app("if isCalm { AssistiveAccess { Text(\"Draw\") } }", "var isCalm = true") + """
 
         extension SceneBuilder {
-          static func buildOptional<Content: Scene>(_ scene: Content?) -> Content? { scene }
+          static func buildOptional(_ scene: (some Scene)?) -> some Scene {
+            WindowGroup { Text("Draw") }
+          }
         }
 
         """),

@@ -37,11 +37,11 @@ extension SceneDelegateSuperclass {
 
   private static let reportedExamples: [RuleExample] = [
     RuleExample(
-      "The class as it is published", isDocumentation: true,
+      "The class as it is published", isDocumentation: true, compiles: false,
       delegate("class ⟦CalmSceneDelegate⟧: UIHostingSceneDelegate"),
       fixed: delegate("class CalmSceneDelegate: NSObject, UIHostingSceneDelegate")),
     RuleExample(
-      "Another protocol first, and an initializer",
+      "Another protocol first, and an initializer", compiles: false,
       delegate(
         "final class ⟦CalmSceneDelegate⟧: UIWindowSceneDelegate, UIHostingSceneDelegate",
         "init() { print(\"calm\") }"),
@@ -49,16 +49,17 @@ extension SceneDelegateSuperclass {
         "final class CalmSceneDelegate: NSObject, UIWindowSceneDelegate, UIHostingSceneDelegate",
         "override init() { print(\"calm\") }")),
     RuleExample(
-      "Conformance in an extension",
+      "Conformance in an extension", compiles: false,
       "final class ⟦CalmSceneDelegate⟧ {}\n\n"
         + delegate("extension CalmSceneDelegate: UIHostingSceneDelegate"),
       fixed: "final class CalmSceneDelegate: NSObject {}\n\n"
         + delegate("extension CalmSceneDelegate: UIHostingSceneDelegate")),
     RuleExample(
       "A class of the workspace that has no superclass either: the fix would be there",
+      compiles: false,
       "class Base {}\n\n" + delegate("class ⟦CalmSceneDelegate⟧: Base, UIHostingSceneDelegate")),
     RuleExample(
-      "A protocol of the workspace first",
+      "A protocol of the workspace first", compiles: false,
       "protocol Calm {}\n\n" + delegate("class ⟦CalmSceneDelegate⟧: Calm, UIHostingSceneDelegate"),
       fixed: "protocol Calm {}\n\n"
         + delegate("class CalmSceneDelegate: NSObject, Calm, UIHostingSceneDelegate")),
@@ -76,7 +77,8 @@ extension SceneDelegateSuperclass {
       ]),
     RuleExample(
       "A class that the workspace does not declare",
-      delegate("class CalmSceneDelegate: KitSceneDelegate, UIHostingSceneDelegate")),
+      "import Calm\n"
+        + delegate("class CalmSceneDelegate: CalmDelegate, UIHostingSceneDelegate")),
     RuleExample(
       "Conformance in an extension of a class with a superclass",
       "import UIKit\n\nfinal class CalmSceneDelegate: UIResponder {}\n\n"
@@ -92,6 +94,8 @@ extension SceneDelegateSuperclass {
           AssistiveAccess { Text("Draw") }
         }
       }
+
+      protocol MessageDelegate {}
 
       class Listener: MessageDelegate {}
 

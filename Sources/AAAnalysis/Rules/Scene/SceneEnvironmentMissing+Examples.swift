@@ -29,11 +29,11 @@ extension SceneEnvironmentMissing {
         init() {}
       }
 
-      final class Store: ObservableObject {
+      @MainActor final class Store: ObservableObject {
         static let shared = Store()
       }
 
-      @Observable final class Palette {
+      @MainActor @Observable final class Palette {
         let store = Store()
       }
 
@@ -253,8 +253,9 @@ extension SceneEnvironmentMissing {
       """),
     example(
       "A modifier of another package may give it",
-      app("WindowGroup { Home().environmentObject(Store.shared) }\n"
-        + "AssistiveAccess { CalmHome().withKitStores() }"),
+      "import Calm\n"
+        + app("WindowGroup { Home().environmentObject(Store.shared) }\n"
+          + "AssistiveAccess { CalmHome().calmStores() }"),
       "@EnvironmentObject private var store: Store"),
     example(
       "The ordinary scene is not given it either",

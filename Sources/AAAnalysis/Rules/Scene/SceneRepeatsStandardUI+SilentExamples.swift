@@ -22,7 +22,7 @@ extension SceneRepeatsStandardUI {
         """)),
     RuleExample(
       "A view below the shared root decides, by the setting, in a guard",
-      shared(
+      "import Accessibility\n" + shared(
         """
 
         struct Shared: View {
@@ -54,7 +54,7 @@ extension SceneRepeatsStandardUI {
         """)),
     RuleExample(
       "A model of the shared root decides",
-      shared(
+      "import Accessibility\n" + shared(
         """
 
         struct Shared: View {

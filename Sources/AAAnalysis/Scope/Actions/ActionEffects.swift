@@ -11,6 +11,8 @@ public struct ActionEffects: Sendable {
   public internal(set) var removals: [StateChange] = []
   /// Where a session is made or started in which a person signs in on a web page.
   public internal(set) var webSessions: [WebSession] = []
+  /// Functions of the workspace that are run, those apart that change nothing.
+  public internal(set) var calls: [MemberReference] = []
   /// Calls that lead out of what the workspace says.
   public internal(set) var unresolvedCalls: [UnresolvedCall] = []
   /// Whether it closes the screen that it is on.
@@ -69,6 +71,8 @@ public struct ActionEffects: Sendable {
     /// Every name by which the state is known between the assignment and its owner.
     public let aliases: [String]
     public let value: Value
+    /// The case that is assigned, as in `sheet = .settings`.
+    var option: String?
 
     /// Whether it may bring something up, rather than take it away.
     public var opens: Bool { value == .isTrue || value == .toggled || value == .other }
@@ -82,6 +86,10 @@ public struct ActionEffects: Sendable {
     public let name: String
     /// The first name of the chain that is called on: `store` of `store.items.send()`.
     public let root: String?
+    /// The case that is passed first, as in `store.send(.refresh)`.
+    var option: String?
+    /// Whether what is called is a closure that the type around was given, and that is not known.
+    var isGiven = false
   }
 }
 
@@ -118,6 +126,13 @@ extension ActionEffects {
   /// Whether running it changes nothing at all.
   public var isEmpty: Bool {
     statementCount == 0 && isComplete && unresolvedCalls.isEmpty && deletions.isEmpty
+  }
+
+  /// Grows with whatever may change something.
+  var weight: Int {
+    deletions.count + insertions.count + stateChanges.count + removals.count
+      + unresolvedCalls.count { !$0.isGiven && !$0.changesNothing } + (dismisses ? 1 : 0)
+      + (isComplete ? 0 : 1)
   }
 
   /// The deletions that take something away for good: not one that replaces, not one that a second

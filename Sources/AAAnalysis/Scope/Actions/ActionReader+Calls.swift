@@ -10,6 +10,8 @@ extension ActionReader {
     case .declRef, .memberExpr:
       let base = tree.kind(callee) == .memberExpr ? tree.firstChild(callee) : nil
       if let base { read(base, context) }
+      if readWait(node, callee, base, arguments, context, tree) { return }
+      notePlayback(node, callee, base, context, tree)
       if recordKnownCall(node, callee, base, arguments, context, tree) { return }
       let passed = arguments.map { argument in
         PassedArgument(
@@ -35,6 +37,9 @@ extension ActionReader {
     let base = tree.kind(callee) == .memberExpr ? tree.firstChild(callee) : nil
     let isSelf = base.map { tree.kind($0) == .declRef && tree.name($0, is: "self") } ?? true
     let isReference = reference == callee
+    let site = ActionTimes.Site(
+      reference: SyntaxReference(file: contexts[context].file, node: reference),
+      nameRange: tree.nameRange(callee) ?? tree.range(callee))
     let labels = isReference
       ? nil : arguments.filter { !$0.isTrailing }.map { $0.label ?? "_" }
     if isSelf {
@@ -56,26 +61,41 @@ extension ActionReader {
         ?? (isReference
           ? overload(of: name, taking: arguments.first?.local, contexts[context].owner) : nil)
       if let member {
-        follow(member, arguments, from: context)
+        followInTime(member, arguments, site, from: context)
         return
       }
       if let owner = contexts[context].owner, let member = property(name, of: owner),
-        callProperty(member, arguments)
+        callProperty(member, arguments, context)
       {
         return
       }
-    } else if let base, let type = type(of: base, context), let declaration = declaration(type) {
-      if let member = function(named: name, of: declaration, labels: labels) {
-        follow(member, arguments, from: context)
+    } else if let base, let type = type(of: base, context) {
+      if let declaration = declaration(type) {
+        if let member = function(named: name, of: declaration, labels: labels) {
+          followInTime(member, arguments, site, from: context)
+          return
+        }
+        if let member = property(name, of: declaration),
+          callProperty(member, arguments, context)
+        {
+          return
+        }
+      } else if clock != nil,
+        let member = extensionFunction(name, of: type, arguments.map(\.label), context)
+      {
+        followInTime(member, arguments, site, from: context)
         return
       }
-      if let member = property(name, of: declaration), callProperty(member, arguments) { return }
     }
-    recordUnresolved(callee, base, context, tree)
+    noteUnresolved(callee, name, arguments, context)
+    // A value that is named by its case, as `.spring()`, does nothing by itself.
+    if base == nil, !isReference, tree.kind(callee) == .memberExpr { return }
+    recordUnresolved(callee, base, arguments, context, tree)
   }
 
   private mutating func recordUnresolved(
-    _ callee: NodeID, _ base: NodeID?, _ context: Int, _ tree: SyntaxTree
+    _ callee: NodeID, _ base: NodeID?, _ arguments: [PassedArgument], _ context: Int,
+    _ tree: SyntaxTree
   ) {
     let name = tree.name(callee)
     // The initializer of a value does nothing by itself.
@@ -85,7 +105,22 @@ extension ActionReader {
       let (start, _) = tree.chain(base)
       if tree.kind(start) == .declRef { root = plainName(tree.name(start)) }
     }
-    effects.unresolvedCalls.append(.init(name: name, root: root))
+    var option: String?
+    if case .expression(let value, let other, _)? = arguments.first?.local {
+      option = self.tree(other)?.implicitCase(value)
+    }
+    effects.unresolvedCalls.append(
+      .init(
+        name: name, root: root, option: option,
+        isGiven: (base == nil || root == "self") && isGivenClosure(plainName(name), context)))
+  }
+
+  /// Whether a name is a property of the structure around that nothing but its initializer fills.
+  private func isGivenClosure(_ name: String, _ context: Int) -> Bool {
+    guard let owner = contexts[context].owner, index[owner]?.kind == .structure,
+      let member = property(name, of: owner), let model = index[member]
+    else { return false }
+    return !model.isComputed && !model.isStatic && model.attributes.isEmpty
   }
 
   // MARK: Locals and properties
@@ -95,7 +130,7 @@ extension ActionReader {
   ) {
     switch local {
     case .omitted: break
-    case .value: effects.unresolvedCalls.append(.init(name: name, root: nil))
+    case .value: effects.unresolvedCalls.append(.init(name: name, root: nil, isGiven: true))
     case .expression(let node, let context, _):
       guard let tree = tree(context) else { return }
       descend { reader in
@@ -111,13 +146,14 @@ extension ActionReader {
 
   /// Runs the closure that a property holds from the start; false where it holds none.
   private mutating func callProperty(
-    _ member: MemberReference, _ arguments: [PassedArgument]
+    _ member: MemberReference, _ arguments: [PassedArgument], _ context: Int
   ) -> Bool {
     guard let loaded = loader.load(member.file), let binding = loaded.node(ofMember: member.index)
     else { return false }
     let tree = loaded.tree
     if let type = type(ofMember: member), type.name == "DismissAction" {
       effects.dismisses = true
+      noteDismissal(context)
       return true
     }
     // A variable may have been given another closure since.
@@ -144,7 +180,8 @@ extension ActionReader {
       effects.unresolvedCalls.append(.init(name: model.name, root: nil))
       return
     }
-    guard active.insert(member).inserted else { return }
+    let isNew = active.insert(member).inserted
+    guard isNew || mayReenter(member) else { return }
     let owner = canonical(index.owner(of: member))
     // A function of the same view sees what that view was given.
     let sharesFrame = owner == nil || sameType(owner, contexts[caller].owner)
@@ -155,8 +192,10 @@ extension ActionReader {
     inner.locals = locals(for: arguments, of: model)
     let context = add(inner)
     addParameterTypes(of: function, context, loaded.tree)
+    let weight = effects.weight
     descend { $0.readBody(block, context) }
-    active.remove(member)
+    if effects.weight > weight { effects.calls.append(member) }
+    if isNew { active.remove(member) }
   }
 
   /// In an extension of `View` or of a protocol, `self` is what the caller is.
@@ -175,7 +214,7 @@ extension ActionReader {
   }
 
   /// Parameters by the names that the body knows them by.
-  private func locals(for arguments: [PassedArgument], of model: MemberModel) -> [String: Local] {
+  func locals(for arguments: [PassedArgument], of model: MemberModel) -> [String: Local] {
     var locals: [String: Local] = [:]
     for name in model.parameterNames { locals[name] = .omitted }
     var next = 0
@@ -211,13 +250,24 @@ extension ActionReader {
       case .omitted where tree.child(parameter, .initializer) == nil:
         contexts[context].locals[name] = .value(declared)
       case .value, nil: contexts[context].locals[name] = .value(declared)
-      case .omitted: break
+      case .omitted:
+        guard clock != nil, let initializer = tree.child(parameter, .initializer),
+          let value = tree.firstChild(initializer)
+        else { break }
+        contexts[context].locals[name] = .expression(value, context: context, type: declared)
       }
     }
   }
 }
 
 extension SyntaxTree {
+  /// The name of a case without its type: of `.settings`, of `.item(id)`.
+  func implicitCase(_ node: NodeID) -> String? {
+    let member = kind(node) == .callExpr ? callee(of: node) ?? node : node
+    guard kind(member) == .memberExpr, firstChild(member) == nil else { return nil }
+    return name(member)
+  }
+
   /// The name by which a function's body knows a parameter: the second, where there are two.
   func parameterName(_ node: NodeID) -> String {
     guard let token = token(node) else { return "" }

@@ -20,6 +20,7 @@ extension ActionReader {
       || (name == "callAsFunction" && baseType?.name == "DismissAction")
     {
       effects.dismisses = true
+      noteDismissal(context)
       // A function of the app's own may do more than that.
       return base != nil || function(named: name, labels: nil, context) == nil
     }
@@ -27,12 +28,14 @@ extension ActionReader {
     guard let base, !isDeclared else { return false }
     if name == "toggle", arguments.isEmpty {
       record(.toggled, of: base, context)
+      noteToggle(of: base, context)
       return true
     }
     if DeletionLibrary.takesElementsOut(name) {
       recordRemoval(from: base, context)
       return true
     }
+    noteInsertion(name, base, context)
     return false
   }
 
@@ -51,6 +54,7 @@ extension ActionReader {
     guard let state = state(of: base, context) else { return }
     effects.removals.append(
       .init(key: state.key, aliases: state.aliases, value: .other, place: place(context)))
+    note(.removed, of: state.key, context)
   }
 
   private mutating func recordInsertion(
@@ -86,6 +90,11 @@ extension ActionReader {
       return false
     }
     if base == nil, function(named: name, labels: nil, context) != nil { return false }
+    if clock != nil, let type = base.flatMap({ type(of: $0, context) }),
+      extensionFunction(name, of: type, arguments.map(\.label), context) != nil
+    {
+      return false
+    }
     let isAnimation = name == "animate" || name == "withAnimation"
     let runnable = arguments.filter { argument in
       // An answer that is waited for may never come, or say no.
@@ -97,7 +106,12 @@ extension ActionReader {
       }
     }
     guard let last = runnable.last else { return false }
+    if name == "withAnimation", let animation = arguments.first {
+      noteAnimation(animation, context)
+    }
     let parameter = closureParameter(of: name, base, context)
+    let wait = clock?.current
+    defer { if TimeLibrary.detachedRunners.contains(name) { clock?.current = wait } }
     // Of `animate(withDuration:animations:completion:)` all run; of most there is just one.
     for argument in runnable {
       let isLast = argument == last

@@ -9,6 +9,7 @@ extension ActionReader {
     case .sequenceExpr: readSequence(node, context, tree)
     case .ifExpr, .switchExpr: descend { $0.readStatements([node], context) }
     case .stringLiteral, .keyPathExpr: break
+    case .awaitExpr: readAwaited(node, context, tree)
     default:
       for child in tree.children(node) { read(child, context) }
     }
@@ -20,6 +21,7 @@ extension ActionReader {
     if children.count > 2, tree.kind(children[1]) == .assignmentOperator {
       let value = children.count == 3 ? children[2] : nil
       recordAssignment(to: children[0], value: value, context, tree)
+      noteAssignment(to: children[0], children.dropFirst(2), context, tree)
       read(children[0], context)
       for child in children.dropFirst(2) { read(child, context) }
       return
@@ -28,6 +30,7 @@ extension ActionReader {
       let name = tree.name(children[1])
       if name.hasSuffix("="), !["==", "!=", "<=", ">=", "===", "!=="].contains(name) {
         record(.other, of: children[0], context)
+        noteStep(of: children[0], children.dropFirst(2), context, tree)
       }
     }
     for child in children {
@@ -55,16 +58,20 @@ extension ActionReader {
       default: break
       }
     }
-    record(kind, of: target, context)
+    let option = kind == .other ? value.flatMap { tree.implicitCase($0) } : nil
+    record(kind, option, of: target, context)
   }
 
   /// Notes that a property is set; locals do not count.
   mutating func record(
-    _ value: ActionEffects.StateChange.Value, of target: NodeID, _ context: Int
+    _ value: ActionEffects.StateChange.Value, _ option: String? = nil, of target: NodeID,
+    _ context: Int
   ) {
     guard let state = state(of: target, context) else { return }
     effects.stateChanges.append(
-      .init(key: state.key, aliases: state.aliases, value: value, place: place(context)))
+      .init(
+        key: state.key, aliases: state.aliases, value: value, option: option,
+        place: place(context)))
   }
 
   // MARK: Which state

@@ -27,14 +27,8 @@ extension ActionReader {
       contexts[context].locals[tree.name(node)] = .expression(node, context: context, type: nil)
     case .deferStmt, .structDecl, .classDecl, .enumDecl, .typealiasDecl, .importDecl: break
     case .forStmt: readLoop(node, context, tree)
-    case .whileStmt, .repeatStmt, .labeledStmt, .codeBlock:
-      for child in tree.children(node) {
-        if tree.kind(child) == .codeBlock {
-          readStatements(tree.statements(of: child), context)
-        } else {
-          readStatements([child], context)
-        }
-      }
+    case .whileStmt, .repeatStmt: readRounds { $0.readParts(of: node, context, tree) }
+    case .labeledStmt, .codeBlock: readParts(of: node, context, tree)
     case .doStmt:
       // What is done after a failure says nothing about the action.
       if let block = tree.child(node, .codeBlock) {
@@ -51,6 +45,17 @@ extension ActionReader {
     default:
       effects.statementCount += 1
       read(node, context)
+    }
+  }
+
+  /// Reads the blocks and conditions of a statement in turn.
+  private mutating func readParts(of node: NodeID, _ context: Int, _ tree: SyntaxTree) {
+    for child in tree.children(node) {
+      if tree.kind(child) == .codeBlock {
+        readStatements(tree.statements(of: child), context)
+      } else {
+        readStatements([child], context)
+      }
     }
   }
 
@@ -147,7 +152,7 @@ extension ActionReader {
         if let value {
           contexts[context].locals[name] = .expression(
             value, context: context, type: type(of: value, context))
-        } else {
+        } else if clock == nil || contexts[context].locals[name] == nil {
           // `if let drawing`: the property of the same name, unwrapped.
           contexts[context].locals[name] = .value(type(ofName: name, context))
         }
@@ -183,7 +188,11 @@ extension ActionReader {
     var element: NamedType?
     for child in tree.children(node) {
       switch tree.kind(child) {
-      case .codeBlock: readStatements(tree.statements(of: child), context)
+      case .codeBlock:
+        if tree.awaitsElements(node) { noteWork() }
+        enterLoop(node, context, tree)
+        readRounds { $0.readStatements(tree.statements(of: child), context) }
+        leaveLoop(node, tree)
       case .identifierPattern:
         contexts[context].locals[tree.name(child)] = .value(nil)
       default:

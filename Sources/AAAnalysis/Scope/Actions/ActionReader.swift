@@ -20,6 +20,8 @@ struct ActionReader {
   var depth = 0
   /// How many initial values lead from one to the next, as in `static let a = B.b`.
   var initializerDepth = 0
+  /// Where what happens later matters; nil where it does not.
+  var clock: ActionClock?
   private var nodeCount = 0
   private var bodyCount = 0
 

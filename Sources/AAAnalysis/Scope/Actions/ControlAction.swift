@@ -62,7 +62,8 @@ struct ControlActionFinder {
       let isMenu = element.name == "Menu"
       let action =
         isMenu
-        ? arguments.first { $0.label == "primaryAction" }?.value : buttonAction(arguments, tree)
+        ? arguments.first { $0.label == "primaryAction" }?.value
+        : buttonAction(arguments, tree, isComponent: element.isComponent)
       if isMenu, action == nil { continue }
       // A button without an action is still being written.
       let isWhole = action != nil || arguments.contains { $0.label == "intent" }
@@ -88,10 +89,18 @@ struct ControlActionFinder {
   }
 
   /// The action of a button: labelled, or the first closure where that is not the label.
-  private func buttonAction(_ arguments: [CallArgument], _ tree: SyntaxTree) -> NodeID? {
+  private func buttonAction(
+    _ arguments: [CallArgument], _ tree: SyntaxTree, isComponent: Bool
+  ) -> NodeID? {
     if let action = arguments.first(where: { $0.label == "action" }) { return action.value }
     if arguments.contains(where: { $0.label == "intent" }) { return nil }
-    return arguments.first { $0.label == nil && tree.kind($0.value) == .closureExpr }?.value
+    let closures = arguments.filter { tree.kind($0.value) == .closureExpr }
+    if let action = closures.first(where: { $0.label == nil }) { return action.value }
+    // The team's component may have a label of its own.
+    guard isComponent, closures.count == 1, let only = closures.first,
+      only.label.map({ !ViewLibrary.labelLabels.contains($0) }) ?? true
+    else { return nil }
+    return only.value
   }
 
   /// Whether a role is, or may be, destructive.

@@ -181,7 +181,7 @@ struct ProvisionReader {
 
 extension SyntaxTree {
   /// The type, as it is written, of a parameter of the functions around a place.
-  fileprivate func parameterType(named name: String, around offset: Int) -> String? {
+  func parameterType(named name: String, around offset: Int) -> String? {
     for node in path(to: offset).reversed() {
       switch kind(node) {
       case .funcDecl, .initDecl:

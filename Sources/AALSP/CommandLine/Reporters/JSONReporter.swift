@@ -3,7 +3,8 @@ import AAAnalysis
 /// The report for programs: one object.
 ///
 /// Lines and columns are 1-based, columns count Unicode scalars, `byte` is a 0-based offset into
-/// the file's text as UTF-8. Every member is always there.
+/// the file's text as UTF-8. Members are always there, but for those that only an
+/// option brings: `fixed`, `baseline`, `statistics`.
 struct JSONReporter: Reporter {
   func write(_ report: Report, to sink: any OutputSink) {
     var texts = TextCache(report.text)
@@ -22,6 +23,25 @@ struct JSONReporter: Reporter {
         json.object { json in
           json.member("file", problem.path)
           json.member("message", problem.message)
+        }
+      }
+      if let fixed = report.fixed {
+        json.key("fixed")
+        json.number(fixed.fixes)
+      }
+      if let baseline = report.baseline {
+        json.key("baseline")
+        json.object { json in
+          json.key("known")
+          json.number(baseline.known)
+          json.key("gone")
+          json.array(baseline.gone) { json, entry in
+            json.object { json in
+              json.member("file", entry.file)
+              json.member("rule", entry.rule)
+              json.member("fingerprint", entry.fingerprint)
+            }
+          }
         }
       }
       guard report.hasStatistics else { return }
@@ -45,11 +65,11 @@ struct JSONReporter: Reporter {
       json.member("rule", finding.rule)
       json.member("severity", finding.severity.rawValue)
       json.member("message", finding.message)
-      write(finding.location, of: report, texts: &texts, to: &json)
+      json.location(finding.location, report.paths, &texts)
       json.key("related")
       json.array(finding.related) { json, related in
         json.object { json in
-          write(related.location, of: report, texts: &texts, to: &json)
+          json.location(related.location, report.paths, &texts)
           json.member("message", related.message)
         }
       }
@@ -82,7 +102,7 @@ struct JSONReporter: Reporter {
       json.array(edits) { json, entry in
         json.object { json in
           let place = Location(file: entry.file, range: entry.edit.range)
-          write(place, of: report, texts: &texts, to: &json)
+          json.location(place, report.paths, &texts)
           json.member("text", entry.edit.replacement)
         }
       }
@@ -91,29 +111,6 @@ struct JSONReporter: Reporter {
         json.object { json in
           json.member("file", report.paths[entry.file])
           json.member("text", entry.text)
-        }
-      }
-    }
-  }
-
-  /// The members `file` and `range`.
-  private func write(
-    _ place: Location, of report: Report, texts: inout TextCache, to json: inout JSONWriter
-  ) {
-    json.member("file", report.paths[place.file])
-    let text = texts.text(of: place.file) ?? SourceText("")
-    json.key("range")
-    json.object { json in
-      for (name, offset) in [("start", place.range.start), ("end", place.range.end)] {
-        let position = text.position(at: offset, in: .utf32)
-        json.key(name)
-        json.object { json in
-          json.key("line")
-          json.number(position.line + 1)
-          json.key("column")
-          json.number(position.column + 1)
-          json.key("byte")
-          json.number(offset)
         }
       }
     }

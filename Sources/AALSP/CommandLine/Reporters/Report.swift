@@ -19,6 +19,10 @@ struct Report {
   var rules: [RuleDescription] = []
   /// The folder in which the check runs, an absolute path.
   var workingFolder = "/"
+  /// What became of the findings that a baseline lists; nil without one.
+  var baseline: Baseline.Comparison?
+  /// How many fixes were applied, and in how many files; nil where none were asked for.
+  var fixed: (fixes: Int, files: Int)?
   var paths: ShownPaths
   /// The text that a finding's ranges refer to.
   var text: (FileID) -> SourceText?

@@ -101,24 +101,28 @@ struct TextReporter: Reporter {
   /// "3 warnings in 2 files; 5 files checked".
   static func summary(of report: Report) -> String {
     var parts: [String] = []
+    let fixed = report.fixed.map { fixed in
+      "\(plural(fixed.fixes, "fix", "fixes")) applied in \(plural(fixed.files, "file")). "
+    }
     for severity in Severity.allCases.reversed() {
       let count = report.findings.count { $0.severity == severity }
       if count > 0 { parts.append(name(severity, count: count)) }
     }
     let files = Set(report.findings.map(\.location.file)).count
-    var result = "No findings"
+    var result = report.baseline.map { $0.known > 0 } == true ? "No new findings" : "No findings"
     if !parts.isEmpty { result = parts.joined(separator: ", ") + " in \(plural(files, "file"))" }
     if report.hiddenFindings > 0 { result += "; \(report.hiddenFindings) less severe not shown" }
+    if let known = report.baseline?.known, known > 0 { result += "; \(known) in the baseline" }
     result += "; \(plural(report.checkedFiles, "file")) checked"
     if !report.problems.isEmpty { result += "; \(report.problems.count) could not be read" }
-    return result
+    return (fixed ?? "") + result
   }
 
   private static func name(_ severity: Severity, count: Int) -> String {
     severity == .information ? "\(count) information" : plural(count, severity.rawValue)
   }
 
-  private static func plural(_ count: Int, _ noun: String) -> String {
-    count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
+  private static func plural(_ count: Int, _ noun: String, _ many: String? = nil) -> String {
+    count == 1 ? "1 \(noun)" : "\(count) \(many ?? noun + "s")"
   }
 }

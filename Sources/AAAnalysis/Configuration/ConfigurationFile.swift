@@ -1,0 +1,48 @@
+/// What one configuration file says, and what is wrong with it.
+public struct ConfigurationFile: Sendable, Hashable {
+  /// Something in the file that cannot be used; the rest of the file is.
+  public struct Problem: Sendable, Hashable {
+    public var range: ByteRange
+    /// What is wrong, and what to do, a sentence each.
+    public var message: String
+    /// What was probably meant.
+    public var replacement: TextEdit?
+  }
+
+  /// The file whose settings this one refines, as written, and where.
+  public struct Parent: Sendable, Hashable {
+    public var path: String
+    public var range: ByteRange
+  }
+
+  /// Whether the file is JSON; if not, the rest is what could be read before the mistake.
+  public internal(set) var isWellFormed = true
+  public internal(set) var parent: Parent?
+  /// Patterns of files that are not looked at.
+  public internal(set) var exclude: [String] = []
+  public internal(set) var rules: [String: RuleSetting] = [:]
+  /// Views and modifiers of the team's own, and the native ones for which they stand.
+  public internal(set) var components: [String: String] = [:]
+  /// Names of views that count as shown in Assistive Access.
+  public internal(set) var scopeRoots: [String] = []
+  public internal(set) var problems: [Problem] = []
+
+  public init() {}
+
+  /// Reads a file.
+  public init(_ text: SourceText) {
+    let document = JSONDocument(text)
+    isWellFormed = document.problems.isEmpty
+    problems = document.problems.map { Problem(range: $0.range, message: $0.message) }
+    guard let root = document.root else { return }
+    var reader = ConfigurationReader(text)
+    reader.read(root)
+    let syntaxProblems = problems
+    self = reader.file
+    isWellFormed = syntaxProblems.isEmpty
+    problems = (syntaxProblems + problems).sorted { $0.range < $1.range }
+  }
+
+  /// The names under which configuration files are found; the first wins.
+  public static let names = [".aalsp.json", "aalsp.json"]
+}

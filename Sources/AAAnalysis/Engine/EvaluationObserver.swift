@@ -1,0 +1,34 @@
+/// Told by an evaluation what it is at, so that the caller can measure it: the analysis itself
+/// knows no clock. Phases do not overlap, and all of one evaluation are told on one thread.
+public struct EvaluationObserver: Sendable {
+  /// A part of an evaluation.
+  public enum Phase: Sendable, Hashable {
+    /// The walk through what Assistive Access shows. Trees of closed files are made on the way.
+    case scope
+    /// The check of the rule with this id. What several rules read is read by the first that asks.
+    case rule(String)
+  }
+
+  public var begin: @Sendable (Phase) -> Void
+  public var end: @Sendable (Phase) -> Void
+
+  public init(
+    begin: @escaping @Sendable (Phase) -> Void, end: @escaping @Sendable (Phase) -> Void
+  ) {
+    self.begin = begin
+    self.end = end
+  }
+}
+
+extension EvaluationObserver? {
+  /// Does a part of an evaluation. Without an observer nothing is made of the phase.
+  func during<Value>(_ phase: @autoclosure () -> EvaluationObserver.Phase, _ body: () -> Value)
+    -> Value
+  {
+    guard let self else { return body() }
+    let phase = phase()
+    self.begin(phase)
+    defer { self.end(phase) }
+    return body()
+  }
+}

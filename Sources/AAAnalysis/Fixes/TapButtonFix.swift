@@ -1,0 +1,219 @@
+/// Turns a view with a tap gesture into a button with that view as its label.
+///
+/// Offered only where the label is complete, or can be made so: with a symbol for a text, or with
+/// the words that an image has for assistive technologies.
+struct TapButtonFix {
+  let reader: ControlLabelReader
+  let modifier: ViewModifierUse
+  /// The iOS from which the app runs; nil where that is unknown.
+  let deploymentTarget: OSVersion?
+
+  /// The best first.
+  var fixes: [Fix] {
+    let call = modifier.reference.node
+    let elsewhere: Surroundings = [
+      .dialog, .menu, .contextMenu, .swipeActions, .label, .toolbar,
+    ]
+    guard modifier.useSite == nil, let element = modifier.element,
+      modifier.surroundings.isDisjoint(with: elsewhere),
+      let tree = reader.loader.load(modifier.reference.file)?.tree, tree.kind(call) == .callExpr,
+      let callee = tree.callee(of: call), let base = tree.firstChild(callee),
+      !tree.contains(.postfixIfConfigExpr, in: base), let action = TappedAction(call, tree),
+      TapButtonPlace(reader, element, base, modifier, tree).isFree,
+      let wrapping = edits(call, base, action, tree)
+    else { return [] }
+    let label = tree.range(base)
+    let labels = labels(of: element, base)
+      .filter { $0.edits.allSatisfy { label.contains($0.range) } }
+    return labels.enumerated().map { position, label in
+      Fix(
+        title: "Turn it into a button" + label.title, isPreferred: position == 0,
+        changes: [
+          .edit(
+            modifier.reference.file, (wrapping + deeper(label.edits, wrapping, tree)).merged)
+        ])
+    }
+  }
+
+  /// Edits of the label, moved in with it where it gets lines of its own.
+  private func deeper(_ edits: [TextEdit], _ wrapping: [TextEdit], _ tree: SyntaxTree) -> [TextEdit]
+  {
+    let newline = tree.text.lineEnding.rawValue
+    guard wrapping.first?.replacement.contains(newline) == true else { return edits }
+    return edits.map { edit in
+      TextEdit(
+        edit.range,
+        edit.replacement.split(separator: newline, omittingEmptySubsequences: false)
+          .joined(separator: newline + tree.text.indentationUnit))
+    }
+  }
+
+  // MARK: The label
+
+  /// What completes the label, with what the fix's title says of it.
+  private func labels(of element: Int, _ base: NodeID) -> [(title: String, edits: [TextEdit])] {
+    let label = reader.label(madeOf: element)
+    guard saysSomething(label) else { return [] }
+    if let text = reader.textWithoutImage(in: label) {
+      return label.parts.count == 1 ? symbols(for: text, element, base) : []
+    }
+    if let image = label.imageWithoutText {
+      return label.parts.count == 1 ? words(for: image, element, base) : []
+    }
+    return [("", [])]
+  }
+
+  /// Whether a label shows, or may show, more than a colour or a shape.
+  private func saysSomething(_ label: ControlLabel) -> Bool {
+    label.parts.contains { part in
+      guard part.kind == .unknown else { return true }
+      switch reader.screen.elements[part.element].kind {
+      case .own, .unresolved: return true
+      case .native, .container: return false
+      }
+    }
+  }
+
+  private func symbols(for text: LabelPart, _ element: Int, _ base: NodeID)
+    -> [(String, [TextEdit])]
+  {
+    guard let words = text.words, let tree = reader.tree(of: text.element) else { return [] }
+    let shown = reader.screen.elements[text.element]
+    let meaning = reader.texts.meaning(of: words, in: shown.frame)
+    guard shown.reference.file == modifier.reference.file, shown.frame == modifier.frame,
+      meaning.literal != nil, !meaning.isPassed
+    else { return [] }
+    let fix = LabelIconFix(
+      reader: reader, control: element, text: text, deploymentTarget: deploymentTarget,
+      end: shown.reference.node == tree.chain(base).base ? base : nil)
+    return fix.symbols(for: meaning).compactMap { symbol in
+      fix.edits(ofText: shown, words, tree, symbol).map {
+        (" with the symbol “\(symbol)”", $0)
+      }
+    }
+  }
+
+  private func words(for image: LabelPart, _ element: Int, _ base: NodeID)
+    -> [(String, [TextEdit])]
+  {
+    let shown = reader.screen.elements[image.element]
+    guard let tree = reader.tree(of: image.element) else { return [] }
+    let fix = LabelTextFix(
+      reader: reader, control: element, image: image,
+      end: shown.reference.node == tree.chain(base).base ? base : nil)
+    guard shown.reference.file == modifier.reference.file, shown.frame == modifier.frame,
+      image.hiding == nil, let words = fix.accessibilityLabel, let edits = fix.edits(showing: words)
+    else { return [] }
+    return [(words.literal.map { " that shows “\($0)”" } ?? " that shows its label", edits)]
+  }
+
+  // MARK: Edits
+
+  private func edits(
+    _ call: NodeID, _ base: NodeID, _ action: TappedAction, _ tree: SyntaxTree
+  ) -> [TextEdit]? {
+    guard let wrapping = ExpressionWrapping(base, in: tree) else { return nil }
+    let text = tree.text
+    let removed = ByteRange(wrapping.range.end, tree.range(call).end)
+    let lost = tree.comments.filter { comment in
+      removed.contains(comment) && action.closure.map { !tree.range($0).contains(comment) } ?? true
+    }
+    // What is said of the gesture is said of the button.
+    guard lost.isEmpty || wrapping.startsLine else { return nil }
+    var head = lost.map { text[$0] + wrapping.outer }.joined()
+    if action.closure != nil {
+      guard let body = action.body(to: wrapping.indentation, wrapping) else { return nil }
+      head += "Button " + body + " label: {"
+    } else {
+      head += "Button(action: \(action.name)) {"
+    }
+    let whole = ByteRange(wrapping.range.start, removed.end)
+    if text.lines.line(containing: whole.start) == text.lines.line(containing: whole.end),
+      lost.isEmpty
+    {
+      return [TextEdit(at: whole.start, insert: head + " "), TextEdit(removed, " }")]
+    }
+    let top = tree.chainTop(of: call, in: tree.ancestors(of: call))
+    guard
+      let moved = wrapping.outdenting(call, from: removed.end, to: tree.range(top).end)
+    else { return nil }
+    return wrapping.opening(head) + [TextEdit(removed, wrapping.outer + "}")] + moved
+  }
+}
+
+/// What a tap gesture runs, as a button can run it, too.
+struct TappedAction {
+  /// Nil for a function.
+  let closure: NodeID?
+  /// The function's name.
+  let name: String
+  private let tree: SyntaxTree
+
+  /// Nil where the action uses what only a gesture gives.
+  init?(_ call: NodeID, _ tree: SyntaxTree) {
+    self.tree = tree
+    var arguments = tree.arguments(of: call)
+    let callee = tree.callee(of: call)
+    if let callee, tree.name(callee, is: "gesture") {
+      // `.gesture(TapGesture().onEnded { … })`
+      guard arguments.count == 1 else { return nil }
+      let (base, links) = tree.chain(arguments[0].value)
+      guard links.count == 1, tree.name(links[0].member, is: "onEnded"),
+        tree.kind(base) == .callExpr, let type = tree.callee(of: base),
+        tree.name(type, is: "TapGesture"), tree.arguments(of: base).isEmpty
+      else { return nil }
+      arguments = tree.arguments(of: links[0].node)
+    } else if callee.map({ tree.name($0, is: "onTapGesture") }) != true {
+      return nil
+    }
+    arguments.removeAll { $0.label == "count" }
+    guard arguments.count == 1, let action = arguments.first?.value else { return nil }
+    switch tree.kind(action) {
+    case .closureExpr:
+      let names = tree.closureParameters(action)
+      guard names.isEmpty || names == ["_"], !tree.mentionsFirstParameter(action) else {
+        return nil
+      }
+      if let signature = tree.child(action, .closureSignature),
+        tree.children(signature).contains(where: {
+          tree.kind($0) == .closureCapture || tree.kind($0) == .attribute
+        })
+      {
+        return nil
+      }
+      (closure, name) = (action, "")
+    case .declRef, .memberExpr:
+      let text = tree.text[tree.range(action)]
+      guard !text.contains(where: \.isNewline), callee.map({ tree.name($0, is: "gesture") }) != true
+      else { return nil }
+      (closure, name) = (nil, text)
+    default: return nil
+    }
+  }
+
+  /// The closure without its parameter, indented for another place; nil where a text would change.
+  func body(to indentation: String, _ wrapping: ExpressionWrapping) -> String? {
+    guard let closure else { return nil }
+    let range = tree.range(closure)
+    guard let signature = tree.child(closure, .closureSignature) else {
+      return wrapping.moved(range, to: indentation)
+    }
+    let rest = ByteRange(tree.range(signature).end, range.end)
+    guard let text = wrapping.moved(rest, to: indentation) else { return nil }
+    return "{" + text
+  }
+}
+
+extension SyntaxTree {
+  /// Whether a closure uses `$0`.
+  fileprivate func mentionsFirstParameter(_ closure: NodeID) -> Bool {
+    var pending = [closure]
+    while let node = pending.popLast() {
+      if kind(node) == .declRef, let range = nameRange(node), text(range, equals: "$0") {
+        return true
+      }
+      pending.append(contentsOf: children(node))
+    }
+    return false
+  }
+}

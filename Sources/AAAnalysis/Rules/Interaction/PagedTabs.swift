@@ -1,0 +1,54 @@
+/// A tab view whose tabs are pages, one beside the other.
+struct PagedTabs {
+  /// The tab view's element.
+  let tabs: Int
+  /// The modifier that gives it its style.
+  let modifier: ViewModifierUse
+
+  static func pagers(of number: Int, _ context: RuleContext) -> [PagedTabs] {
+    let screen = context.scope.screens[number]
+    return screen.modifiers.compactMap { modifier in
+      guard modifier.name == "tabViewStyle", modifier.declaration == nil,
+        let element = modifier.element, let tree = context.tree(modifier.reference.file),
+        let style = tree.arguments(of: modifier.reference.node).first?.value
+      else { return nil }
+      let named = tree.kind(style) == .callExpr ? tree.callee(of: style) ?? style : style
+      guard tree.name(named, is: "page") || tree.name(named, is: "PageTabViewStyle"),
+        let tabs = context.labelReaders[number].elements(in: element).first(where: {
+          screen.elements[$0].kind == .native && screen.elements[$0].name == "TabView"
+        })
+      else { return nil }
+      return PagedTabs(tabs: tabs, modifier: modifier)
+    }
+  }
+
+  /// Whether there is surely more than one page.
+  func hasPages(_ screen: Screen, _ context: RuleContext) -> Bool {
+    let node = screen.elements[tabs].reference.node
+    guard let tree = context.tree(screen.elements[tabs].reference.file),
+      tree.kind(node) == .callExpr,
+      let content = tree.arguments(of: node).last(where: { tree.kind($0.value) == .closureExpr })
+    else { return false }
+    let pages = tree.statements(of: content.value)
+    if pages.count > 1 { return true }
+    return pages.contains { page in
+      let (base, _) = tree.chain(page)
+      return tree.kind(base) == .callExpr
+        && tree.callee(of: base).map { tree.name($0, is: "ForEach") } ?? false
+    }
+  }
+
+  /// What shows another page: nil where that cannot be known, empty where nothing can.
+  func selection(_ screen: Screen, _ context: RuleContext) -> ActionSignature? {
+    let element = screen.elements[tabs]
+    guard let tree = context.tree(element.reference.file) else { return nil }
+    guard
+      let selection = tree.arguments(of: element.reference.node)
+        .first(where: { $0.label == "selection" })?.value
+    else { return ActionSignature() }
+    var reader = ActionReader(
+      index: context.index, loader: context.loader, frames: context.scope.frames)
+    let place = reader.context(ofFrame: element.frame)
+    return reader.state(of: selection, place).map { ActionSignature(setting: $0.key) }
+  }
+}

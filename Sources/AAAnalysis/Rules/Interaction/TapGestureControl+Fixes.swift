@@ -1,0 +1,183 @@
+extension TapGestureControl {
+  /// What becomes of the chain, the comments and the label.
+  static let fixExamples: [RuleExample] = [
+    ControlExample.example(
+      "A chain that goes on behind the gesture",
+      """
+      VStack {
+        // The whole row.
+        HStack {
+          Image(systemName: "pencil") // red
+          Text("Draw")
+
+          Spacer()
+        }
+        .contentShape(Rectangle())
+        .⟦onTapGesture⟧ {
+          // One more.
+          draw()
+        }
+        .padding() // around
+        .background(.yellow)
+      }
+      """,
+      fixed: """
+        VStack {
+          // The whole row.
+          Button {
+            // One more.
+            draw()
+          } label: {
+            HStack {
+              Image(systemName: "pencil") // red
+              Text("Draw")
+
+              Spacer()
+            }
+            .contentShape(Rectangle())
+          }
+          .padding() // around
+          .background(.yellow)
+        }
+        """,
+      properties: "@State private var drawings = 0", draw),
+    ControlExample.example(
+      "Links that stand further in, and a comment between them",
+      """
+      Label("Draw", systemImage: "pencil")
+        .padding()
+        // Draws.
+        .⟦onTapGesture⟧(perform: draw)
+        .background(.yellow)
+        .padding()
+      """,
+      fixed: """
+        // Draws.
+        Button(action: draw) {
+          Label("Draw", systemImage: "pencil")
+            .padding()
+        }
+        .background(.yellow)
+        .padding()
+        """,
+      properties: "@State private var drawings = 0", draw),
+    ControlExample.example(
+      "A gesture of its own type, on one line",
+      """
+      Label("Draw", systemImage: "pencil").⟦gesture⟧(TapGesture().onEnded { _ in draw() }).padding()
+      """,
+      fixed: """
+        Button { draw() } label: { Label("Draw", systemImage: "pencil") }.padding()
+        """,
+      properties: "@State private var drawings = 0", draw),
+    ControlExample.example(
+      "Words alone get a symbol",
+      """
+      Text("Home")
+        .font(.title)
+        .⟦onTapGesture⟧ {
+          draw()
+        }
+      """,
+      fixed: """
+        Button {
+          draw()
+        } label: {
+          Label("Home", systemImage: "house.fill")
+            .font(.title)
+        }
+        """,
+      properties: "@State private var drawings = 0", draw),
+    ControlExample.example(
+      "An image alone shows the words that it has for VoiceOver",
+      """
+      Image(systemName: "pencil")
+        .accessibilityLabel("Zeichnen")
+        .⟦onTapGesture⟧ { draw() }
+      """,
+      fixed: """
+        Button { draw() } label: {
+          Label("Zeichnen", systemImage: "pencil")
+            .accessibilityLabel("Zeichnen")
+        }
+        """,
+      properties: "@State private var drawings = 0", draw),
+    RuleExample(
+      "A view of the team’s own, as a row and returned from a function",
+      listApp(
+        """
+        return Row(name: name)
+              .⟦onTapGesture⟧ { draw() }
+        """),
+      fixed: listApp(
+        """
+        return Button { draw() } label: {
+              Row(name: name)
+            }
+        """)),
+    ControlExample.example(
+      "Words whose look a label does not have",
+      """
+      VStack {
+        Text("Home")
+          .bold()
+          .⟦onTapGesture⟧ {
+            draw()
+          }
+      }
+      """,
+      fixed: """
+        VStack {
+          Button {
+            draw()
+          } label: {
+            Label {
+              Text("Home")
+                .bold()
+            } icon: {
+              Image(systemName: "house.fill")
+            }
+          }
+        }
+        """,
+      properties: "@State private var drawings = 0", draw),
+  ]
+
+  private static let draw = """
+    extension Home {
+      func draw() { drawings += 1 }
+    }
+    """
+
+  private static func listApp(_ row: String) -> String {
+    ControlExample.home(
+      """
+      List {
+        ForEach(["A", "B"], id: \\.self) { name in
+          row(name)
+        }
+      }
+      """,
+      properties: "@State private var drawings = 0",
+      """
+      \(draw)
+
+      extension Home {
+        func row(_ name: String) -> some View {
+          \(row)
+        }
+      }
+
+      struct Row: View {
+        let name: String
+
+        var body: some View {
+          HStack {
+            Image(systemName: "pencil")
+            Text(name)
+          }
+        }
+      }
+      """)
+  }
+}

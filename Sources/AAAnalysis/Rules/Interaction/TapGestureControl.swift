@@ -1,0 +1,79 @@
+/// A tap gesture where a button should be.
+enum TapGestureControl: Rule {
+  static let description = RuleDescription(
+    id: "tap-gesture-control", family: .interaction, severity: .warning,
+    title: "A tap gesture is used as a button",
+    problem: """
+      A view in Assistive Access runs an action when it is tapped, by `onTapGesture` or \
+      `TapGesture`, and is no button. Taps that only put the keyboard away or move the focus are \
+      left alone; so are those on text fields, those at a place, as on a map, those that run beside \
+      a control, and those on the background, which close what lies above it.
+      """,
+    impact: """
+      Only native controls take the look that Assistive Access gives them: large, clearly a \
+      button, in the grid or the rows that a supporter has chosen. A picture or text that reacts to \
+      taps looks like any other, so that nobody knows that something can be done there, or does it \
+      by mistake. For VoiceOver and Switch Control it is no button, either.
+      """,
+    remedy: """
+      Use a `Button`, with a symbol and words as its label. The fix makes one of the view where its \
+      label is complete, or can be completed from what the source says.
+      """,
+    facts: ["D8", "D17", "D63"],
+    sources: [
+      .customizeYourApp,
+      .interfaceGuidelines,
+      Source(
+        title: "Button",
+        url: "https://developer.apple.com/documentation/swiftui/button"),
+    ],
+    hasFix: true, examples: examples)
+
+  static func check(_ context: RuleContext) -> [Finding] {
+    guard !context.scope.isTruncated else { return [] }
+    var finder = VisibleWayFinder(context)
+    var findings: [Location: Finding] = [:]
+    for (number, reader) in context.labelReaders.enumerated() {
+      for gesture in finder.gestures(ofScreen: number)
+      where gesture.kind == .tap && findings[gesture.location] == nil {
+        guard isButton(gesture, reader, &finder, context) else { continue }
+        findings[gesture.location] = Finding(
+          rule: description.id, severity: .warning,
+          message: "A tap gesture is used as a button here, and does not look like one. "
+            + "Use a `Button`, which Assistive Access shows large and clear.",
+          location: gesture.location,
+          fixes: TapButtonFix(
+            reader: reader, modifier: gesture.modifier,
+            deploymentTarget: context.deploymentTarget(of: gesture.location.file)
+          ).fixes)
+      }
+    }
+    return findings.values.sorted { $0.location < $1.location }
+  }
+
+  private static func isButton(
+    _ gesture: GestureUse, _ reader: ControlLabelReader, _ finder: inout VisibleWayFinder,
+    _ context: RuleContext
+  ) -> Bool {
+    let elsewhere: Surroundings = [.label, .dialog, .menu, .contextMenu, .swipeActions]
+    guard gesture.modifier.surroundings.isDisjoint(with: elsewhere) else { return false }
+    let signature = gesture.signature(context.index)
+    if signature.isEmpty, signature.isComplete { return false }
+    guard let target = TapTarget(gesture.modifier, reader, context) else { return false }
+    if target.isControl || target.holdsTextField || target.isBackdrop { return false }
+    if gesture.modifier.name == "simultaneousGesture", target.mayHoldControl { return false }
+    guard target.holdsControl || target.isSurface else { return true }
+    // A larger target for a control, or a way to close what lies above.
+    let ways = finder.ways(on: gesture.screen)
+    let meant = finder.signature(gesture.content.ended, ways.presenting)
+    let isOffered = ways.offer(meant) { way in
+      guard !way.isTap else { return false }
+      if target.isSurface { return true }
+      guard way.screen == gesture.screen, let control = way.element,
+        let element = gesture.modifier.element
+      else { return false }
+      return reader.ancestors(of: control).contains(element)
+    }
+    return !isOffered
+  }
+}

@@ -1,0 +1,71 @@
+import AAAnalysis
+import Foundation
+
+/// Asks the compiler whether programs are right, in language mode 6, or in 5 where they are written
+/// for that.
+struct TypeChecker: Sendable {
+  private let stubs: StubModules
+  /// What was found in texts that were checked before; most fixes of a finding differ in nothing
+  /// but the name of a symbol.
+  private static let known = Lock<[String: [String]]>([:])
+
+  init() throws {
+    stubs = try StubModules.shared.get()
+  }
+
+  /// The mode in which a workspace is right; 6 where it is in none.
+  func mode(of workspace: ExampleWorkspace) throws -> Int {
+    if try errors(in: workspace).isEmpty { return 6 }
+    return try errors(in: workspace, mode: 5).isEmpty ? 5 : 6
+  }
+
+  /// The errors in all programs of a workspace, as the compiler words them.
+  func errors(in workspace: ExampleWorkspace, mode: Int = 6) throws -> [String] {
+    try SwiftProgram.all(in: workspace).flatMap { try errors(in: $0, mode) }
+  }
+
+  private func errors(in program: SwiftProgram, _ mode: Int) throws -> [String] {
+    let texts = program.files.map { "// \($0.path)\n" + Self.withoutSymbols($0.text) }
+    let key = "\(mode)" + texts.joined()
+    if let known = Self.known.withLock({ $0[key] }) { return known }
+    let errors = try check(program, mode)
+    Self.known.withLock { $0[key] = errors }
+    return errors
+  }
+
+  private func check(_ program: SwiftProgram, _ mode: Int) throws -> [String] {
+    let folder = stubs.folder.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = program.files.map { (folder.appendingPathComponent($0.path), $0.text) }
+    for (file, text) in files {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Self.forIOS(text).write(to: file, atomically: false, encoding: .utf8)
+    }
+    let (status, output) = try Toolchain.run(
+      stubs.toolchain.frontend,
+      [
+        "-typecheck", "-parse-as-library", "-module-name", "Example",
+        "-swift-version", "\(mode)", "-suppress-warnings", "-diagnostic-style", "llvm",
+      ] + stubs.arguments + files.map(\.0.path))
+    if status == 0 { return [] }
+    let lines = output.split(separator: "\n").map(String.init)
+    let errors = lines.filter { $0.contains("error: ") }
+      .map { $0.replacing(folder.path + "/", with: "") }
+    // Whatever else ends the compiler, a crash for one.
+    return errors.isEmpty ? ["swift-frontend: status \(status)"] + lines.suffix(20) : errors
+  }
+
+  /// The text with its conditions of compilation as they are on iOS, where Foundation also shows
+  /// Combine and has more than on Linux.
+  private static func forIOS(_ text: String) -> String {
+    text.replacing(/#(?:else)?if [^\n]*/) {
+      $0.output.replacing("os(iOS)", with: "canImport(UIKit)")
+    }.replacing(/^import Foundation$/.anchorsMatchLineEndings()) { $0.output + "; import Combine" }
+  }
+
+  /// The text without what stands in literals that may name a symbol.
+  private static func withoutSymbols(_ text: String) -> String {
+    text.replacing(/"[a-z0-9.]+"/, with: "\"\"")
+  }
+}
