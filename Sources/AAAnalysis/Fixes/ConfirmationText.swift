@@ -13,6 +13,8 @@ struct ConfirmationText {
   var button = ""
   /// An expression: the title of the button that does nothing.
   var cancel = "\"Cancel\""
+  /// The closure that explains what is asked, if any, in its place behind the dialog's own.
+  var message: String?
   /// The binding of a state that is true or false.
   var isPresented = ""
   /// The state that holds what is asked about, and the name by which the dialog knows it.
@@ -72,9 +74,15 @@ struct ConfirmationText {
   }
 
   /// A closure, indented for its place in the dialog.
-  func moved(_ closure: NodeID) -> String {
+  func moved(_ closure: NodeID) -> String { moved(closure, to: indentation + unit) }
+
+  /// A closure, indented for its place behind the dialog's own.
+  func movedBehind(_ closure: NodeID) -> String { moved(closure, to: indentation) }
+
+  private func moved(_ closure: NodeID, to new: String) -> String {
     let range = tree.range(closure)
-    return moved(tree.text[range], from: tree.text.indentation(ofLineContaining: range.start))
+    let old = tree.text.indentation(ofLineContaining: range.start)
+    return moved(tree.text[range], from: old, to: new)
   }
 
   /// The statements of a closure with a parameter, as a closure without.
@@ -83,11 +91,11 @@ struct ConfirmationText {
     // What stood behind `in` on its line, a comment perhaps, stays behind the brace.
     let start = isLong || text.first?.isWhitespace == true ? "{" : "{ "
     return moved(
-      start + text + "}", from: tree.text.indentation(ofLineContaining: tree.range(closure).start))
+      start + text + "}", from: tree.text.indentation(ofLineContaining: tree.range(closure).start),
+      to: indentation + unit)
   }
 
-  private func moved(_ text: String, from old: String) -> String {
-    let new = indentation + unit
+  private func moved(_ text: String, from old: String, to new: String) -> String {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let rest = lines.dropFirst()
     guard !rest.isEmpty, rest.allSatisfy({ $0.hasPrefix(old) || isBlank($0) }) else { return text }
@@ -116,7 +124,7 @@ struct ConfirmationText {
     text += outer + ") {" + (presented.map { " \($0.parameter) in" } ?? "")
     text += inner + "Button(\(button), role: .destructive) " + body
     text += inner + "Button(\(cancel), role: .cancel) {}"
-    text += outer + "}"
+    text += outer + "}" + (message.map { " message: " + $0 } ?? "")
     return TextEdit(at: endOfLine(after: tree.range(expression).end), insert: text)
   }
 

@@ -67,6 +67,8 @@ extension DestructiveConfirmedOnce {
             ) { drawing in
               Button("Löschen", role: .destructive) { context.delete(drawing) }
               Button("Behalten", role: .cancel) {}
+            } message: { drawing in
+              Text(drawing.title)
             }
           }
         }

@@ -15,6 +15,7 @@ extension ConfirmationFix {
     var isPresented: NodeID?
     var presenting: NodeID?
     var actions: NodeID?
+    var message: NodeID?
 
     init?(_ call: NodeID, _ tree: SyntaxTree) {
       for argument in tree.arguments(of: call) {
@@ -24,7 +25,8 @@ extension ConfirmationFix {
         case "isPresented": isPresented = argument.value
         case "presenting": presenting = argument.value
         case "actions": actions = argument.value
-        case "titleVisibility", "message": break
+        case "message": message = argument.value
+        case "titleVisibility": break
         default: return nil
         }
       }
@@ -52,6 +54,7 @@ extension ConfirmationFix {
     text.title = title
     text.button = label
     if let cancel = cancelTitle(in: content, states) { text.cancel = cancel }
+    text.message = message(of: first, content, used, states).map(text.movedBehind)
     let assignment: String
     if let name = used.first {
       guard used.count == 1, tree.closureParameters(content) == [name],
@@ -205,6 +208,22 @@ extension ConfirmationFix {
   ) -> String? {
     guard isOnlyChoice(in: content), let title = first.title else { return nil }
     return copied(title, without: states)
+  }
+
+  /// What explains the first question, where it holds for the second as well.
+  private func message(
+    of first: FirstDialog, _ content: NodeID, _ used: Set<String>, _ states: Set<String>
+  ) -> NodeID? {
+    // Of several choices it explains all.
+    guard isOnlyChoice(in: content), let message = first.message,
+      tree.kind(message) == .closureExpr
+    else { return nil }
+    let parameters = tree.closureParameters(message)
+    let names = tree.mentionedNames(in: message).subtracting(parameters)
+    guard parameters.isEmpty == used.isEmpty, names.isDisjoint(with: states.union(["0"])) else {
+      return nil
+    }
+    return message
   }
 
   /// The title of the button that confirms.

@@ -251,6 +251,23 @@ extension FixedScreenSize {
       list: SupportKeyMissing.list(
         "<key>UISupportsFullScreenInAssistiveAccess</key><true/>", SupportKeyMissing.missingKey)),
     example(
+      "An extension that something else may mean by a name",
+      """
+      struct Home: View {
+        let board = Board()
+
+        var body: some View { Text("Talk").frame(width: board.side) }
+      }
+
+      struct Board {
+        var side: CGFloat = 100
+      }
+
+      extension CGFloat {
+        static var side: CGFloat { UIScreen.main.bounds.width }
+      }
+      """),
+    example(
       "Widths that are not the screen’s",
       """
       struct Home: View {

@@ -100,17 +100,18 @@ struct ReachedCode {
       return
     }
     // Members of the workspace's own types belong to these; those of the system's, and what belongs
-    // to no type, are reached by their names.
-    for member in index.allMembers(named: name) where !members.contains(member) {
-      let owner = index.owner(of: member)
-      if let owner, index[owner]?.kind != .extensionType || index.extendedType(owner) != owner {
-        continue
-      }
-      members.insert(member)
-      guard let loaded = loader.load(member.file), let node = loaded.node(ofMember: member.index)
-      else { continue }
-      add(Declaration(file: member.file, node: node, owner: owner))
+    // to no type, are reached by a name that nothing else has.
+    let named = index.allMembers(named: name)
+    guard named.count == 1, let member = named.first, members.insert(member).inserted else {
+      return
     }
+    let owner = index.owner(of: member)
+    if let owner, index[owner]?.kind != .extensionType || index.extendedType(owner) != owner {
+      return
+    }
+    guard let loaded = loader.load(member.file), let node = loaded.node(ofMember: member.index)
+    else { return }
+    add(Declaration(file: member.file, node: node, owner: owner))
   }
 
   private mutating func reach(_ type: TypeReference) {
