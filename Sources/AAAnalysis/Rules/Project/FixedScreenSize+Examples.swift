@@ -264,7 +264,7 @@ extension FixedScreenSize {
       }
 
       extension CGFloat {
-        static var side: CGFloat { UIScreen.main.bounds.width }
+        @MainActor static var side: CGFloat { UIScreen.main.bounds.width }
       }
       """),
     example(
