@@ -37,6 +37,8 @@ struct Main {
         return try ExplainCommand(options, in: environment).run().rawValue
       case .map(let options):
         return MapCommand(options, in: environment).run().rawValue
+      case .targets(let options):
+        return TargetsCommand(options, in: environment).run().rawValue
       case .syntax(let options):
         return SyntaxCommand(options, in: environment).run().rawValue
       case .help(let command):

@@ -3,7 +3,7 @@ extension WorkspaceSnapshot {
   /// What is to be said of the name at a place (a byte offset), or nil where there is no such name.
   func apiHover(in file: FileID, at offset: Int) -> Hover? {
     switch files[file]?.model {
-    case .swift(let model): swiftHover(in: file, model, at: offset)
+    case .swift(let model), .manifest(let model, _): swiftHover(in: file, model, at: offset)
     case .propertyList: propertyListHover(in: file, at: offset)
     case .project, nil: nil
     }
@@ -88,7 +88,7 @@ extension WorkspaceSnapshot {
   private func isMemberOfHostingDelegate(
     _ around: ArraySlice<NodeID>, _ tree: SyntaxTree, _ file: FileID
   ) -> Bool {
-    guard case .swift(let model) = files[file]?.model,
+    guard let model = files[file]?.model.swift,
       let node = around.last(where: { tree.isTypeDeclaration($0) }),
       let position = model.typeNodes.firstIndex(of: Int32(clamping: node)),
       index.declarations(ofType: APIFact.hostingDelegate.name).isEmpty

@@ -6,7 +6,7 @@ extension WorkspaceSnapshot {
     let file = finding.location.file
     guard let entry = files[file], let text = text(of: file) else { return [] }
     switch entry.model {
-    case .swift(let model):
+    case .swift(let model), .manifest(let model, _):
       guard let tree = tree(of: file, model) else { return [] }
       return fixes(for: finding, text, entry.suppressions, tree)
     case .propertyList: return fixes(for: finding, text, entry.suppressions, nil)

@@ -3,7 +3,7 @@ extension WorkspaceSnapshot {
   /// What is to be said of the symbol that is named at a place (a byte offset), or nil where none
   /// is.
   func symbolHover(in file: FileID, at offset: Int) -> Hover? {
-    guard case .swift(let model) = files[file]?.model, let tree = tree(of: file, model) else {
+    guard let model = files[file]?.model.swift, let tree = tree(of: file, model) else {
       return nil
     }
     let path = tree.path(to: offset)

@@ -21,18 +21,21 @@ public struct Workspace: Sendable {
   private var files: [FileID: FileEntry] = [:]
   private var index = DeclarationIndex()
   private var propertyLists: [FileID: PropertyListModel] = [:]
-  private var projects: [FileID: ProjectModel] = [:]
+  private var projects = ProjectDocuments()
   /// Files with comments that silence rules.
   private var suppressing: Set<FileID> = []
   private var ruleSettings = RuleSettings()
   private let reader: FileReader
   private var trees: TreeCache
   private var evaluations: EvaluationCache
+  private var targets: TargetCache
   private let observer: EvaluationObserver?
   /// Numbers every state of a file, so that what was derived from it can be recognised.
   private var nextStamp = 1
   /// Changes with whatever other files can see, and with the settings.
   private var interfaceVersion = 0
+  /// Changes with whatever says what targets there are, and with what property lists say.
+  private var targetVersion = 0
 
   /// `observer` is told of the phases of every evaluation.
   public init(reader: FileReader, observer: EvaluationObserver? = nil) {
@@ -40,6 +43,7 @@ public struct Workspace: Sendable {
     self.observer = observer
     trees = TreeCache()
     evaluations = EvaluationCache()
+    targets = TargetCache()
   }
 
   /// A workspace in the same state whose changes this one does not see.
@@ -48,6 +52,7 @@ public struct Workspace: Sendable {
     // Both number their states from here on, so they must not share what is told by numbers.
     copy.trees = TreeCache()
     copy.evaluations = EvaluationCache()
+    copy.targets = TargetCache()
     return copy
   }
 
@@ -79,8 +84,8 @@ public struct Workspace: Sendable {
     WorkspaceSnapshot(
       files: files, index: index, propertyLists: propertyLists, projects: projects,
       suppressing: suppressing, ruleSettings: ruleSettings, interfaceVersion: interfaceVersion,
-      reader: reader, trees: trees, evaluations: evaluations,
-      observer: observer)
+      reader: reader, trees: trees, evaluations: evaluations, targets: targets,
+      targetVersion: targetVersion, observer: observer)
   }
 
   private mutating func setDocument(_ file: FileID, _ text: SourceText, _ kind: DocumentKind) {
@@ -94,53 +99,60 @@ public struct Workspace: Sendable {
     let (file, model) = (indexed.file, indexed.model)
     let old = files[file]?.model
     files[file] = FileEntry(
-      model: model, suppressions: indexed.suppressions, document: document, stamp: nextStamp)
+      kind: indexed.kind, model: model, suppressions: indexed.suppressions, document: document,
+      stamp: nextStamp)
     nextStamp += 1
     if indexed.suppressions.isEmpty { suppressing.remove(file) } else { suppressing.insert(file) }
     switch (old, model) {
-    case (.swift(let old), .swift(let new)) where old.interface == new.interface: break
-    case (.propertyList(let old), .propertyList(let new)) where old == new: break
-    case (.project(let old), .project(let new)) where old == new: break
-    default:
-      interfaceVersion += 1
-      forgetInterface(of: file)
-      switch model {
-      case .swift(let swift): index.set(swift.interface, for: file)
-      case .propertyList(let list): propertyLists[file] = list
-      case .project(let project): projects[file] = project
-      }
+    case (.swift(let old), .swift(let new)) where old.interface == new.interface: return
+    case (.manifest(let old, let oldManifest), .manifest(let new, let newManifest))
+    where old.interface == new.interface && oldManifest == newManifest: return
+    case (.propertyList(let old), .propertyList(let new)) where old == new: return
+    case (.project(let old), .project(let new)) where old == new: return
+    default: break
+    }
+    interfaceVersion += 1
+    forgetInterface(of: file, old)
+    switch model {
+    case .swift(let swift): index.set(swift.interface, for: file)
+    case .manifest(let swift, let manifest):
+      index.set(swift.interface, for: file)
+      projects.set(manifest, for: file)
+      targetVersion += 1
+    case .propertyList(let list):
+      propertyLists[file] = list
+      targetVersion += 1
+    case .project(let document):
+      projects.set(document, for: file)
+      targetVersion += 1
     }
   }
 
   private mutating func forget(_ file: FileID) {
-    guard files.removeValue(forKey: file) != nil else { return }
+    guard let entry = files.removeValue(forKey: file) else { return }
     suppressing.remove(file)
     interfaceVersion += 1
-    forgetInterface(of: file)
+    forgetInterface(of: file, entry.model)
   }
 
-  private mutating func forgetInterface(of file: FileID) {
+  private mutating func forgetInterface(of file: FileID, _ model: FileModel?) {
+    guard let model else { return }
     index.remove(file)
+    if case .swift = model { return }
     propertyLists[file] = nil
-    projects[file] = nil
+    projects.remove(file)
+    targetVersion += 1
   }
 }
 
 /// What is known of one file.
 struct FileEntry: Sendable {
+  let kind: DocumentKind
   let model: FileModel
   let suppressions: [Suppression]
   /// The editor's text, while the file is open.
   var document: OpenDocument?
   let stamp: Int
-
-  var kind: DocumentKind {
-    switch model {
-    case .swift: .swift
-    case .propertyList: .propertyList
-    case .project: .project
-    }
-  }
 }
 
 /// A document that an editor holds.

@@ -5,13 +5,15 @@ public struct WorkspaceSnapshot: Sendable {
   let files: [FileID: FileEntry]
   let index: DeclarationIndex
   let propertyLists: [FileID: PropertyListModel]
-  let projects: [FileID: ProjectModel]
+  let projects: ProjectDocuments
   let suppressing: Set<FileID>
   let ruleSettings: RuleSettings
   let interfaceVersion: Int
   let reader: FileReader
   let trees: TreeCache
   let evaluations: EvaluationCache
+  let targets: TargetCache
+  let targetVersion: Int
   let observer: EvaluationObserver?
 
   /// The findings in one document, in the order of their places.
@@ -29,6 +31,14 @@ public struct WorkspaceSnapshot: Sendable {
   /// All findings, ordered by path, then by place.
   public func findings() -> [Finding] {
     suppressing.union(evaluation.findings.keys).sorted().flatMap { findings(in: $0) }
+  }
+
+  /// The app targets of the workspace, and what they are made from.
+  public var appTargets: AppTargets {
+    targets.targets(version: targetVersion) {
+      var resolver = TargetResolver(projects, lists: propertyLists)
+      return resolver.resolve()
+    }
   }
 
   /// What Assistive Access can show.
@@ -66,7 +76,7 @@ public struct WorkspaceSnapshot: Sendable {
   private func evaluate() -> Evaluation {
     let dependencies = Dependencies()
     let loader = FileLoader { file in
-      guard let entry = files[file], case .swift(let model) = entry.model else { return nil }
+      guard let entry = files[file], let model = entry.model.swift else { return nil }
       dependencies.add(file, entry.stamp)
       if let tree = entry.document?.tree {
         return LoadedFile(file: file, tree: tree, model: model)
@@ -83,7 +93,7 @@ public struct WorkspaceSnapshot: Sendable {
     var passes = RulePasses(settings: ruleSettings, observer: observer) { scope in
       RuleContext(
         scope: scope, index: index, loader: loader, propertyLists: propertyLists,
-        projects: projects, ruleSettings: ruleSettings, text: text)
+        targets: appTargets, ruleSettings: ruleSettings, text: text)
     }
     passes.run(over: survey, index: index, loader: loader)
     return Evaluation(

@@ -43,10 +43,8 @@ struct PropertyListKeyFix {
     var changes: [FileChange] = []
     var edits: [FileID: [TextEdit]] = [:]
     for (list, project) in newLists {
-      let folder = FileID(String(project.folder)).folder
-      let file = FileID(folder.isEmpty ? list.path : folder + "/" + list.path)
-      guard !exists(file) else { return nil }
-      changes.append(.create(file, PropertyList.newDocument(settingTrue: key)))
+      guard !exists(list.file) else { return nil }
+      changes.append(.create(list.file, PropertyList.newDocument(settingTrue: key)))
       edits[project, default: []] += list.edits
     }
     for (project, edits) in edits.sorted(by: { $0.key < $1.key }) {

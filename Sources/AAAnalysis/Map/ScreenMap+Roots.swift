@@ -39,7 +39,7 @@ extension WorkspaceSnapshot {
   /// wanted files, or that reach something in one of them; these are drawn whole.
   public func screenMap(reaching isWanted: (FileID) -> Bool = { _ in true }) -> ScreenMap {
     let loader = FileLoader { file in
-      guard let entry = files[file], case .swift(let model) = entry.model else { return nil }
+      guard let entry = files[file], let model = entry.model.swift else { return nil }
       if let tree = entry.document?.tree {
         return LoadedFile(file: file, tree: tree, model: model)
       }
@@ -47,7 +47,7 @@ extension WorkspaceSnapshot {
     }
     let context = RuleContext(
       scope: scope, index: index, loader: loader, propertyLists: propertyLists,
-      projects: projects, ruleSettings: ruleSettings, text: { self.text(of: $0) })
+      targets: appTargets, ruleSettings: ruleSettings, text: { self.text(of: $0) })
     var builder = ScreenMapBuilder(context, findings: findings())
     return builder.map(reaching: isWanted)
   }

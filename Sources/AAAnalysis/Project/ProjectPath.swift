@@ -1,13 +1,17 @@
-/// Paths inside a project, with `/` separators.
+/// Paths of projects, with `/` separators.
 enum ProjectPath {
   /// A path seen from a folder, without `.` and `..`; absolute paths stay. Of `..` that leads above
-  /// the folder, what is left stays in front.
-  static func join(_ folder: String, _ path: String) -> String {
-    let isAbsolute = path.hasPrefix("/")
-    let whole = isAbsolute || folder.isEmpty ? path : folder + "/" + path
-    let root = whole.hasPrefix("/") ? "/" : ""
+  /// a relative folder, what is left stays in front.
+  static func join(_ folder: some StringProtocol, _ path: some StringProtocol) -> String {
+    if path.hasPrefix("/") { return normalized(path) }
+    if path.isEmpty { return normalized(folder) }
+    return folder.isEmpty ? normalized(path) : normalized(folder + "/" + path)
+  }
+
+  private static func normalized(_ path: some StringProtocol) -> String {
+    let root = path.hasPrefix("/") ? "/" : ""
     var parts: [Substring] = []
-    for part in whole.split(separator: "/") where part != "." {
+    for part in Substring(path).split(separator: "/") where part != "." {
       if part == "..", let last = parts.last, last != ".." {
         parts.removeLast()
       } else if part != ".." || root.isEmpty {

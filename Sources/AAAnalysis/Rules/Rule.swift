@@ -7,13 +7,13 @@ public protocol Rule: Sendable {
 }
 
 /// What rules judge: the screens that Assistive Access reaches, the declarations around them, and
-/// the property lists and projects of the workspace.
+/// the property lists and app targets of the workspace.
 public struct RuleContext: Sendable {
   public let scope: Scope
   public let index: DeclarationIndex
   public let loader: FileLoader
   public let propertyLists: [FileID: PropertyListModel]
-  public let projects: [FileID: ProjectModel]
+  public let targets: AppTargets
   public let ruleSettings: RuleSettings
   private let readText: @Sendable (FileID) -> SourceText?
   private let sharedSymbols = SharedReading<SymbolUses>()
@@ -24,7 +24,7 @@ public struct RuleContext: Sendable {
 
   public init(
     scope: Scope, index: DeclarationIndex, loader: FileLoader,
-    propertyLists: [FileID: PropertyListModel], projects: [FileID: ProjectModel] = [:],
+    propertyLists: [FileID: PropertyListModel], targets: AppTargets = .none,
     ruleSettings: RuleSettings = RuleSettings(),
     text: @escaping @Sendable (FileID) -> SourceText?
   ) {
@@ -32,7 +32,7 @@ public struct RuleContext: Sendable {
     self.index = index
     self.loader = loader
     self.propertyLists = propertyLists
-    self.projects = projects
+    self.targets = targets
     self.ruleSettings = ruleSettings
     self.readText = text
   }
@@ -76,8 +76,15 @@ public struct RuleContext: Sendable {
     sharedTimes.value { ScreenTimes.all(scope: scope, index: index, loader: loader) }
   }
 
-  /// The iOS from which the target of a file can be installed; nil where that is unknown.
+  /// The first iOS that a file is compiled for; nil where that is unknown. What is newer needs a
+  /// check in its code.
   public func deploymentTarget(of file: FileID) -> OSVersion? {
-    deploymentTarget(inProjectsAround: file)
+    file.isUnwritten ? nil : targets.deploymentTarget(of: file)
+  }
+
+  /// The first iOS on which a file's code can run; nil where that is unknown. Newer than what it is
+  /// compiled for where a package is older than the apps that use it.
+  public func oldestSystem(running file: FileID) -> OSVersion? {
+    file.isUnwritten ? nil : targets.oldestSystem(running: file)
   }
 }

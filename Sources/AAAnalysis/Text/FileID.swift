@@ -44,6 +44,12 @@ public enum DocumentKind: Sendable, Hashable {
   case propertyList
   /// An Xcode project: `Name.xcodeproj/project.pbxproj`.
   case project
+  /// An Xcode workspace: `Name.xcworkspace/contents.xcworkspacedata`.
+  case workspace
+  /// Build settings: `Name.xcconfig`.
+  case buildConfiguration
+  /// YAML, which may be a specification of XcodeGen's, or a part of one.
+  case specification
 
   /// The kind that a file's name tells, or nil for files that are of no interest.
   public init?(of file: FileID) {
@@ -52,7 +58,15 @@ public enum DocumentKind: Sendable, Hashable {
     case "plist": self = .propertyList
     case "pbxproj" where file.name == "project.pbxproj" && file.folder.hasSuffix(".xcodeproj"):
       self = .project
+    case "xcworkspacedata"
+    where file.name == "contents.xcworkspacedata" && file.folder.hasSuffix(".xcworkspace"):
+      self = .workspace
+    case "xcconfig": self = .buildConfiguration
+    case "yml", "yaml": self = .specification
     default: return nil
     }
   }
+
+  /// Whether the document is the one of interest in a folder that stands for it: `Name.xcodeproj`.
+  public var isInBundle: Bool { self == .project || self == .workspace }
 }

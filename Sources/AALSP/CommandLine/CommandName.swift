@@ -4,6 +4,7 @@ enum CommandName: String, CaseIterable, Sendable {
   case check
   case explain
   case map
+  case targets
   case syntax
   case help
 
@@ -14,6 +15,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .check: "Report what makes an app hard to use in Assistive Access."
     case .explain: "Show a rule's page, or list the rules."
     case .map: "Draw the screens that Assistive Access reaches."
+    case .targets: "List the app targets, and where their settings and keys come from."
     case .syntax: "Print what the parser understands of Swift files."
     case .help: "Show how a command is used."
     }
@@ -26,6 +28,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .check: "check [FLAG…] [PATH…]"
     case .explain: "explain [--format FORMAT] [RULE]"
     case .map: "map [FLAG…] [PATH]"
+    case .targets: "targets [--format FORMAT] [PATH]"
     case .syntax: "syntax --facts FILE… | @LIST"
     case .help: "help [COMMAND]"
     }
@@ -68,6 +71,17 @@ enum CommandName: String, CaseIterable, Sendable {
 
       Where there is no scene, there is nothing to show, which is no failure.
       """
+    case .targets:
+      """
+      Lists the apps that the projects around PATH build for iPhone and iPad, as aalsp sees them: \
+      platforms, the iOS that each deploys to, its Info.plist, what the two keys of Assistive \
+      Access say there, its sources, and what else it is made from, each with the place that \
+      decides. Without PATH, the working folder.
+
+      Read are Xcode projects and workspaces, configuration files, Tuist's Project.swift, \
+      XcodeGen's project.yml, and Package.swift. What a missing file, a condition or a helper \
+      leaves open is unknown, and rules are silent about it.
+      """
     case .syntax:
       """
       Prints one fact a line (START END KIND DETAIL, in UTF-8 byte offsets) for each FILE, after a \
@@ -96,6 +110,8 @@ enum CommandName: String, CaseIterable, Sendable {
       [(.success, "Shown."), (.failure, "No such rule or command, or bad usage.")]
     case .map:
       [(.success, "Drawn."), (.failure, "Bad usage, or a path that could not be read.")]
+    case .targets:
+      [(.success, "Listed."), (.failure, "Bad usage, or a path that could not be read.")]
     case .syntax:
       [
         (.success, "All files printed."),
@@ -131,6 +147,7 @@ enum CommandName: String, CaseIterable, Sendable {
         ("aalsp map --format mermaid --output map.mmd", "A diagram for a document."),
         ("aalsp map --format dot | dot -Tsvg > map.svg", "A picture, by Graphviz."),
       ]
+    case .targets: [("aalsp targets", "The apps of the working folder's projects.")]
     case .syntax: [("aalsp syntax --facts App.swift", "The facts of one file.")]
     case .serve, .help: []
     }

@@ -88,6 +88,11 @@ enum FlagTable {
       .output, takes: .text(placeholder: "FILE"),
       "Write to FILE instead of standard output.", commands: [.map]),
 
+    Flag(
+      .format,
+      takes: .choice(placeholder: "FORMAT", TargetsOptions.Format.allCases.map(\.rawValue)),
+      "Write text (the default) or json.", commands: [.targets]),
+
     Flag(.facts, "Print syntax facts.", commands: [.syntax]),
 
     Flag(.help, letter: "h", "Show this help.", commands: CommandName.allCases),

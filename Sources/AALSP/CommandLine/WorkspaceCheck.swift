@@ -114,7 +114,8 @@ struct WorkspaceCheck {
             problem: propertyListProblem(of: file, text))
         }
       } catch {
-        return Reading(problem: error)
+        // Of YAML, most is of no interest, however it is encoded.
+        return Reading(problem: DocumentKind(of: file) == .specification ? nil : error)
       }
     }
   }

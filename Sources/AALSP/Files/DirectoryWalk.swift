@@ -56,8 +56,8 @@ struct DirectoryWalk: Sendable {
         case .folder:
           if !isExcluded(name) {
             pending.append(FilePath.join(next, name))
-          } else if let project = Self.project(in: FilePath.join(next, name)) {
-            outcome.files.append(project)
+          } else if let file = Self.file(inBundle: FilePath.join(next, name)) {
+            outcome.files.append(file)
           }
         case .file:
           let file = FileID(FilePath.join(next, name))
@@ -93,14 +93,17 @@ struct DirectoryWalk: Sendable {
     !file.name.hasPrefix(".") && DocumentKind(of: file) != nil
   }
 
-  /// The one file of interest in a folder `Name.xcodeproj`; nil for other folders, and where it is
-  /// not there.
-  private static func project(in folder: String) -> FileID? {
-    let file = FileID(FilePath.join(folder, "project.pbxproj"))
-    guard DocumentKind(of: file) == .project, !FileID(folder).name.hasPrefix("."),
-      (try? FilePath.kind(of: file.path)) == .file
-    else { return nil }
-    return file
+  /// The one file of interest in a folder `Name.xcodeproj` or `Name.xcworkspace`; nil for other
+  /// folders, and where it is not there.
+  private static func file(inBundle folder: String) -> FileID? {
+    guard !FileID(folder).name.hasPrefix(".") else { return nil }
+    for name in ["project.pbxproj", "contents.xcworkspacedata"] {
+      let file = FileID(FilePath.join(folder, name))
+      if DocumentKind(of: file)?.isInBundle == true {
+        return (try? FilePath.kind(of: file.path)) == .file ? file : nil
+      }
+    }
+    return nil
   }
 }
 

@@ -8,8 +8,9 @@ extension Server {
 
   private func watchFiles() {
     let options = LSP.DidChangeWatchedFilesRegistrationOptions(watchers: [
-      LSP.FileSystemWatcher(globPattern: "**/*.{swift,plist}"),
+      LSP.FileSystemWatcher(globPattern: "**/*.{swift,plist,xcconfig,yml,yaml}"),
       LSP.FileSystemWatcher(globPattern: "**/*.xcodeproj/project.pbxproj"),
+      LSP.FileSystemWatcher(globPattern: "**/*.xcworkspace/contents.xcworkspacedata"),
       LSP.FileSystemWatcher(globPattern: "**/{.aalsp.json,aalsp.json}"),
     ])
     let registration = LSP.Registration(

@@ -169,7 +169,12 @@ extension Indexer {
       state.with { $0.stamps[file] = stamp }
       do throws(FileProblem) {
         let text = try DiskReader().text(of: file, wasListed: wereListed)
-        if let indexed = IndexedFile(file: file, text: text) { read.append(indexed) }
+        if let indexed = IndexedFile(file: file, text: text) {
+          read.append(indexed)
+        } else {
+          // It says nothing, or no longer does.
+          missing.append(FileProblem(file.path, .unknownKind))
+        }
       } catch {
         missing.append(error)
       }

@@ -49,8 +49,13 @@ extension Server {
       if !current.isEmpty { apply(.index(current)) }
       let gone = missing.filter { index.isCurrent(FileID($0.path), ticket) }
       _ = forget(gone.map { FileID($0.path) })
-      // A file that is deleted while it is read is ordinary.
-      warn(gone.filter { $0.reason != .vanished && $0.reason != .missing })
+      // A file that is deleted while it is read is ordinary; of YAML, most is of no interest.
+      let ordinary: Set<FileProblem.Reason> = [.vanished, .missing, .unknownKind]
+      warn(
+        gone.filter { problem in
+          !ordinary.contains(problem.reason)
+            && DocumentKind(of: FileID(problem.path)) != .specification
+        })
       if let step = progress[ticket]?.read(files.count + missing.count) { send(step, of: ticket) }
     case .finished(let ticket, let problems):
       index.close(ticket)

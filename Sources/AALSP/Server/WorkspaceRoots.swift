@@ -37,7 +37,7 @@ struct WorkspaceRoots: Sendable {
   func cover(_ file: FileID) -> Bool {
     guard let kind = DocumentKind(of: file), !file.name.hasPrefix(".") else { return false }
     // Of a folder `Name.xcodeproj`, the project alone is read.
-    let owner = kind == .project ? FileID(String(file.folder)) : file
+    let owner = kind.isInBundle ? FileID(String(file.folder)) : file
     guard !owner.name.hasPrefix(".") else { return false }
     let walk = DirectoryWalk()
     return folders.contains { folder in

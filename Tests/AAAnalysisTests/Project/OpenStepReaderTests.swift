@@ -39,8 +39,33 @@ import Testing
     let list = try #require(OpenStepReader.read(text))
     let entry = try #require(list.entries.first)
     #expect(text[ByteRange(entry.start, entry.end)] == "key = value;")
+    #expect(text[entry.keyRange] == "key")
     #expect(text[entry.value.range] == "value")
     #expect(list.range == ByteRange(0, text.count))
+  }
+
+  @Test func readsDataAndFilesOfStrings() throws {
+    let list = try #require(read("{ a = <0f 1E\n2d>; b = < >; }"))
+    #expect(list.entries.count == 2 && list["a"]?.string == nil)
+    #expect(read("{ a = <0g>; }") == nil)
+    #expect(read("{ a = <0f; }") == nil)
+    let strings = try #require(
+      read("/* Title */\n\"Draw\" = \"Zeichnen\";\n\"Same\";\nplain = \"a\\nb\";\n"))
+    #expect(strings["Draw"]?.string == "Zeichnen")
+    #expect(strings["Same"]?.string == "Same")
+    #expect(strings["plain"]?.string == "a\nb")
+  }
+
+  /// Written back from its own places, the text is what it was.
+  @Test func placesCoverTheText() throws {
+    let project = ExampleProject(targets: [
+      .init(name: "Draw", settings: ["A = B", "\"C[sdk=*]\" = \"d \\\"e\\\"\""], script: "x")
+    ])
+    for text in [project.text, "{ a = ( 1, { b = <0f>; }, ); }", "\"a\" = \"b\";\n\"c\";\n"] {
+      let source = SourceText(text)
+      let list = try #require(OpenStepReader.read(source))
+      #expect(list.written(from: source) == text)
+    }
   }
 
   @Test(arguments: [
@@ -75,8 +100,39 @@ import Testing
         }
         if bytes.isEmpty { break }
       }
-      let model = ProjectModel(SourceText(bytes: bytes))
-      #expect(model.apps.count <= 1)
+      let file = FileID("/a/A.xcodeproj/project.pbxproj")
+      let model = XcodeProjectModel(SourceText(bytes: bytes), file: file)
+      #expect(model.targets.count <= 1)
+    }
+  }
+}
+
+extension OpenStepValue {
+  /// The whole text, put together from the places of keys and values and what lies between them.
+  /// Nil where places overlap, or are not in order.
+  func written(from source: SourceText) -> String? {
+    var pieces: [ByteRange] = []
+    collect(&pieces)
+    var result = ""
+    var offset = 0
+    for piece in pieces {
+      guard piece.start >= offset, piece.end <= source.count else { return nil }
+      result += source[ByteRange(offset, piece.start)] + source[piece]
+      offset = piece.end
+    }
+    return result + source[ByteRange(offset, source.count)]
+  }
+
+  private func collect(_ pieces: inout [ByteRange]) {
+    switch content {
+    case .string, .data: pieces.append(range)
+    case .array(let elements):
+      for element in elements { element.collect(&pieces) }
+    case .dictionary(let entries):
+      for entry in entries {
+        pieces.append(entry.keyRange)
+        if entry.value.range != entry.keyRange { entry.value.collect(&pieces) }
+      }
     }
   }
 }

@@ -130,7 +130,7 @@ import Testing
     switch DocumentKind(of: file) {
     case .swift: Set(SyntaxTree(text).comments.map { text[$0] })
     case .propertyList: Set(PropertyList(text).comments.map { text[$0.range] })
-    case .project, nil: []
+    default: []
     }
   }
 
@@ -146,7 +146,9 @@ import Testing
           if old.map({ PropertyList($0).isWellFormed }) ?? true {
             #expect(PropertyList(text).isWellFormed, "“\(application.fix.title)”")
           }
-        case .project, nil: break
+        case .project:
+          #expect(XcodeProjectModel(text, file: file).isReadable, "“\(application.fix.title)”")
+        default: break
         }
       }
     }

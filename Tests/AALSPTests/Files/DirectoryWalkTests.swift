@@ -38,15 +38,28 @@ import Testing
     let folder = try ScratchFolder([
       "App.xcodeproj/project.pbxproj": "", "App.xcodeproj/a.plist": "",
       "App.xcodeproj/project.xcworkspace/x.plist": "", "Sub/B.xcodeproj/project.pbxproj": "",
-      "App.xcworkspace/project.pbxproj": "", ".C.xcodeproj/project.pbxproj": "",
+      "App.xcworkspace/project.pbxproj": "", "App.xcworkspace/contents.xcworkspacedata": "",
+      "Empty.xcworkspace/x": "", ".C.xcodeproj/project.pbxproj": "",
       "project.pbxproj": "", "Pods/Pods.xcodeproj/project.pbxproj": "", "D.xcodeproj/other": "",
     ])
     let outcome = DirectoryWalk().files(under: folder.path)
     #expect(
       names(outcome, in: folder)
-        == ["App.xcodeproj/project.pbxproj", "Sub/B.xcodeproj/project.pbxproj"])
+        == [
+          "App.xcodeproj/project.pbxproj", "App.xcworkspace/contents.xcworkspacedata",
+          "Sub/B.xcodeproj/project.pbxproj",
+        ])
     let inside = DirectoryWalk().files(under: folder["App.xcodeproj"])
     #expect(names(inside, in: folder) == ["App.xcodeproj/a.plist", "App.xcodeproj/project.pbxproj"])
+  }
+
+  @Test func yieldsWhatProjectsAreMadeFrom() throws {
+    let folder = try ScratchFolder([
+      "Config/A.xcconfig": "", "project.yml": "", "Parts/b.yaml": "", ".ci.yml": "", "a.json": "",
+    ])
+    let outcome = DirectoryWalk().files(under: folder.path)
+    #expect(
+      names(outcome, in: folder) == ["Config/A.xcconfig", "Parts/b.yaml", "project.yml"])
   }
 
   @Test func entersAnExcludedFolderThatIsNamed() throws {

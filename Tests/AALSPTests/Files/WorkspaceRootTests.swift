@@ -24,6 +24,20 @@ import Testing
     #expect(root(of: "repo/Other/A.swift", in: folder) == "repo")
   }
 
+  /// What puts projects together comes before each of them, but not from outside the repository.
+  @Test func projectsThatArePutTogetherAreReadTogether() throws {
+    let folder = try ScratchFolder([
+      "Far.xcworkspace/x": "", "repo/.git/HEAD": "", "repo/apps/All.xcworkspace/x": "",
+      "repo/apps/One/One.xcodeproj/project.pbxproj": "", "repo/walks/Tuist.swift": "",
+      "repo/walks/App/Project.swift": "", "repo/walks/Map/Project.swift": "",
+      "loose/One/One.xcodeproj/project.pbxproj": "", "loose/All.xcworkspace/x": "",
+    ])
+    #expect(root(of: "repo/apps/One/A.swift", in: folder) == "repo/apps")
+    #expect(root(of: "repo/walks/App/Sources/A.swift", in: folder) == "repo/walks")
+    #expect(root(of: "loose/One/A.swift", in: folder) == "loose/One")
+    #expect(root(of: "loose/A.swift", in: folder) == "loose")
+  }
+
   @Test func aPackageIsPartOfWhatHoldsIt() throws {
     let folder = try ScratchFolder([
       "a/App.xcworkspace/x": "", "a/Packages/One/Package.swift": "",

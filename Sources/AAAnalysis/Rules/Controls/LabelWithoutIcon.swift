@@ -82,7 +82,7 @@ enum LabelWithoutIcon: Rule {
       location: place.location, related: place.related,
       fixes: LabelIconFix(
         reader: reader, control: control, text: text,
-        deploymentTarget: context.deploymentTarget(of: place.location.file)
+        deploymentTarget: context.oldestSystem(running: place.location.file)
       ).fixes)
   }
 }

@@ -183,7 +183,7 @@ struct OldestSystems {
         $0.file == place.file && tree.range($0.call).touches(offset)
       }
       if isInScene { demanded = max(demanded, Availability.scene) }
-      guard let own = context.deploymentTarget(of: place.file) else {
+      guard let own = context.oldestSystem(running: place.file) else {
         isTargetKnown = false
         continue
       }

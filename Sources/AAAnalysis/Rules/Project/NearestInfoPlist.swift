@@ -1,12 +1,15 @@
 /// Finds the Info.plist of an app where no project tells: the nearest one by folder.
 struct NearestInfoPlist {
-  private let context: RuleContext
-  /// The Swift files in which apps begin.
-  private let apps: [FileID]
+  private let propertyLists: [FileID: PropertyListModel]
+  /// The Swift files in which apps begin, in the order of their paths.
+  let apps: [FileID]
 
   init(_ context: RuleContext) {
-    self.context = context
-    let index = context.index
+    self.init(index: context.index, propertyLists: context.propertyLists)
+  }
+
+  init(index: DeclarationIndex, propertyLists: [FileID: PropertyListModel]) {
+    self.propertyLists = propertyLists
     apps = index.files.filter { file in
       let types = index.interface(of: file)?.types ?? []
       return types.enumerated().contains { number, type in
@@ -29,13 +32,13 @@ struct NearestInfoPlist {
     let own = app(of: file)
     var nearest: [FileID] = []
     var depth = -1
-    for (list, model) in context.propertyLists
+    for (list, model) in propertyLists
     where isInfoPlist(list, model) && !isAnotherApps(list, than: own) {
       let shared = Self.sharedFolders(file, list)
       if shared > depth { (nearest, depth) = ([], shared) }
       if shared == depth { nearest.append(list) }
     }
-    let certain = nearest.filter { context.propertyLists[$0]?.judgement == .app }
+    let certain = nearest.filter { propertyLists[$0]?.judgement == .app }
     if !certain.isEmpty { return certain.sorted() }
     guard nearest.count == 1, let only = nearest.first, isClear(only, for: file) else { return [] }
     return [only]
@@ -56,7 +59,7 @@ struct NearestInfoPlist {
   /// else.
   private func isClear(_ list: FileID, for file: FileID) -> Bool {
     guard file.isBelow(list.folder) else { return false }
-    let others = context.propertyLists.filter { other, model in
+    let others = propertyLists.filter { other, model in
       other != list && other.isBelow(list.folder) && isInfoPlist(other, model)
     }
     guard others.isEmpty else { return false }

@@ -7,14 +7,14 @@ struct SceneInfoPlists {
   /// Whether each of `files` and `generated` is an app's that has the scene; else it cannot be told
   /// which of them are.
   var areCertain = true
-  /// Targets whose Info.plist the build generates, with their projects.
-  var generated: [(target: AppTarget, project: FileID)] = []
+  /// Targets whose Info.plist the build generates.
+  var generated: [AppTarget] = []
 
   var isEmpty: Bool { files.isEmpty && generated.isEmpty }
 }
 
-/// Finds the Info.plist that speaks for a Swift file: by the Xcode project around the file; without
-/// one, by nearness.
+/// Finds the Info.plist that speaks for a Swift file: by the targets that the file belongs to;
+/// without a project, by nearness.
 struct SceneInfoPlistFinder {
   private let context: RuleContext
 
@@ -22,11 +22,13 @@ struct SceneInfoPlistFinder {
 
   /// The lists of the app around a scene in `file` that lack the scene's key.
   func lacking(around file: FileID) -> SceneInfoPlists {
-    guard !file.isUnwritten, !context.isGovernedByManifest(file) else { return SceneInfoPlists() }
-    switch context.projects(around: file) {
+    guard !file.isUnwritten else { return SceneInfoPlists() }
+    let owners = context.targets.apps(holding: file)
+    guard owners.isEmpty else { return lacking(owners, areOwners: true) }
+    switch context.targets.surroundings(of: file) {
     case .none: return lacking(NearestInfoPlist(context).candidates(for: file))
     case .unclear: return SceneInfoPlists()
-    case .apps(let apps): return lacking(apps, for: file)
+    case .apps(let apps): return lacking(apps, areOwners: false)
     }
   }
 
@@ -37,7 +39,7 @@ struct SceneInfoPlistFinder {
     return SceneInfoPlists(files: candidates, areCertain: candidates.count == 1)
   }
 
-  // MARK: Projects
+  // MARK: Targets
 
   private enum Verdict {
     case lacking([FileID])
@@ -45,50 +47,37 @@ struct SceneInfoPlistFinder {
     case notLacking
   }
 
-  private func lacking(_ apps: [ProjectsAround.App], for file: FileID) -> SceneInfoPlists {
-    let owners = apps.filter { $0.holds(file) }
-    let candidates = owners.isEmpty ? apps : owners
+  private func lacking(_ apps: [AppTarget], areOwners: Bool) -> SceneInfoPlists {
     // Watch, macOS and other targets never count; one of an unknown platform makes all unclear.
-    let onIOS = candidates.filter { runsOnIOS($0) != false }
-    guard onIOS.allSatisfy({ runsOnIOS($0) == true }) else { return SceneInfoPlists() }
+    let onIOS = apps.filter { $0.runsOnIOS != false }
+    guard onIOS.allSatisfy({ $0.runsOnIOS == true }) else { return SceneInfoPlists() }
     var result = SceneInfoPlists()
     var areAllLacking = true
     for app in onIOS {
       switch verdict(on: app) {
       case .lacking(let files): result.files += files.filter { !result.files.contains($0) }
-      case .generated: result.generated.append((app.target, app.project))
+      case .generated: result.generated.append(app)
       case .notLacking: areAllLacking = false
       }
     }
     // Where it is not known which of the targets has the scene, they must agree.
-    if owners.isEmpty, !areAllLacking { return SceneInfoPlists() }
-    result.areCertain = !owners.isEmpty || onIOS.count == 1
+    if !areOwners, !areAllLacking { return SceneInfoPlists() }
+    result.areCertain = areOwners || onIOS.count == 1
     result.files.sort()
     return result
   }
 
-  /// What the project does not tell, the Info.plist may.
-  private func runsOnIOS(_ app: ProjectsAround.App) -> Bool? {
-    if let known = app.target.runsOnIOS { return known }
-    let judgements = files(of: app).map { context.propertyLists[$0]?.judgement }
-    return !judgements.isEmpty && judgements.allSatisfy { $0 == .app } ? true : nil
-  }
-
-  /// The files that the target's Info.plist comes from.
-  private func files(of app: ProjectsAround.App) -> [FileID] {
-    guard case .files(let paths) = app.target.infoPlist else { return [] }
-    return paths.map { FileID(ProjectPath.join(app.folder, $0)) }
-  }
-
-  private func verdict(on app: ProjectsAround.App) -> Verdict {
-    switch app.target.infoPlist {
-    case .unknown: return .notLacking
-    case .generated: return .generated
-    case .files:
-      let files = files(of: app)
+  private func verdict(on app: AppTarget) -> Verdict {
+    // A list that a generator writes is not the place to put a key.
+    guard app.origin == .xcode || app.origin == .package, app.generatedProject == nil else {
+      return .notLacking
+    }
+    switch app.infoPlist {
+    case .unknown, .described: return .notLacking
+    case .generated: return app.origin == .xcode ? .generated : .notLacking
+    case .files(let files):
       let areLacking = files.allSatisfy { file in
-        context.lacksSceneKey(file) == true && !context.isDerived(file)
-          && context.propertyLists[file]?.judgement != .notApp
+        context.lacksSceneKey(file) == true && context.propertyLists[file]?.judgement != .notApp
       }
       return areLacking ? .lacking(files) : .notLacking
     }
@@ -104,7 +93,4 @@ extension RuleContext {
     case .unknown, nil: nil
     }
   }
-
-  /// Whether a list is made by Tuist from a manifest, whose word counts.
-  fileprivate func isDerived(_ list: FileID) -> Bool { list.path.contains("/Derived/InfoPlists/") }
 }

@@ -32,7 +32,7 @@ public enum SupportKeyMissing: Rule {
   private static func finding(
     at place: Location, _ lists: SceneInfoPlists, _ files: [LackingList], in context: RuleContext
   ) -> Finding {
-    let generated = lists.generated.map { "the generated Info.plist of `\($0.target.name)`" }
+    let generated = lists.generated.map { "the generated Info.plist of `\($0.name)`" }
     let shown = shownNames(of: files.map(\.file), from: place.file)
     let names = shown.map { "`\($0)`" } + generated
     let areFalse = generated.isEmpty && files.allSatisfy { $0.falseValue != nil }
@@ -64,8 +64,8 @@ public enum SupportKeyMissing: Rule {
     let exists = { (file: FileID) in
       context.propertyLists[file] != nil || context.text(file) != nil
     }
-    let newLists = lists.generated.compactMap { target, project in
-      target.newInfoPlist.map { (list: $0, project: project) }
+    let newLists = lists.generated.compactMap { target in
+      target.newInfoPlist.map { (list: $0, project: target.manifest) }
     }
     if lists.areCertain {
       guard newLists.count == lists.generated.count else { return [] }

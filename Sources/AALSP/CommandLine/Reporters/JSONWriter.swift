@@ -35,7 +35,7 @@ struct JSONWriter {
   /// A member whose value is a string, or null.
   mutating func member(_ name: String, _ value: String?) {
     key(name)
-    if let value { string(value) } else { raw("null") }
+    if let value { string(value) } else { null() }
   }
 
   mutating func string(_ value: String) {
@@ -44,6 +44,8 @@ struct JSONWriter {
   }
 
   mutating func number(_ value: Int) { raw(String(value)) }
+
+  mutating func null() { raw("null") }
 
   mutating func boolean(_ value: Bool) { raw(value ? "true" : "false") }
 

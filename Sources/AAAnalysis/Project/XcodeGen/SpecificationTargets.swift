@@ -1,0 +1,50 @@
+/// Makes targets of a specification of XcodeGen's.
+struct SpecificationTargets {
+  let specification: Specification
+  let configurations: [FileID: BuildConfigurationFile]
+  let lists: [FileID: PropertyListModel]
+
+  /// Nil where the specification is not understood.
+  func buildTargets() -> [BuildTarget]? {
+    guard let project = specification.project(configurations) else { return nil }
+    let targets = XcodeTargets(
+      project: project, file: specification.file, origin: .xcodeGen,
+      configurations: configurations, lists: lists
+    ).buildTargets()
+    let infos = specification.infos
+    return targets.map { target in
+      guard let info = infos[target.id], target.kind == .app, target.infoPlist != .unknown else {
+        return target
+      }
+      // A setting may name another file than the one that is written.
+      if case .files(let files) = target.infoPlist, files != info.file.map({ [$0] }) {
+        return target
+      }
+      var result = target
+      result.infoPlist = .described(
+        AppTarget.Description(dictionary: info.properties?.place, file: info.file))
+      result.sceneKey = answer(AssistiveAccessKey.scene, info).confirmed(
+        by: info.file.flatMap { lists[$0]?.sceneKey })
+      result.fullScreenKey = answer(AssistiveAccessKey.fullScreen, info).confirmed(
+        by: info.file.flatMap { lists[$0]?.fullScreenKey })
+      return result
+    }
+  }
+
+  /// What the properties say of a key. A text in quotes is not known to be a Boolean.
+  private func answer(_ name: String, _ info: Specification.Info) -> KeyAnswer {
+    var truths: Set<PropertyList.Truth> = []
+    var places: [KeyAnswer.Place] = []
+    for entry in info.properties?.entries ?? [] {
+      let isDevices = entry.key.hasPrefix(name + "~")
+      guard entry.key == name || isDevices else { continue }
+      let truth = entry.value.boolean.map { $0 ? PropertyList.Truth.true : .false } ?? .unknown
+      truths.insert(isDevices ? .unknown : truth)
+      places.append(
+        KeyAnswer.Place(
+          file: entry.keyPlace.file, key: entry.keyPlace.range, value: entry.value.place.range))
+    }
+    let truth = truths.count > 1 ? .unknown : truths.first ?? .absent
+    return KeyAnswer(truth: truth, places: places)
+  }
+}

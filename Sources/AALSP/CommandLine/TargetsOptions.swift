@@ -1,0 +1,20 @@
+/// What `aalsp targets` was asked.
+struct TargetsOptions: Equatable, Sendable {
+  enum Format: String, CaseIterable, Sendable {
+    case text
+    case json
+  }
+
+  /// As given.
+  var path: String
+  var format: Format
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    guard arguments.operands.count <= 1 else {
+      throw UsageError("takes one path at a time", in: .targets)
+    }
+    path = arguments.operands.first ?? "."
+    if path.isEmpty { throw UsageError("an empty path", in: .targets) }
+    format = arguments.value(of: .format).flatMap(Format.init) ?? .text
+  }
+}

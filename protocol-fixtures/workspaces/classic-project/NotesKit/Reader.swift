@@ -1,0 +1,3 @@
+public struct Reader {
+  public init() {}
+}

@@ -1,0 +1,9 @@
+import SwiftUI
+
+@main
+struct KitchenApp: App {
+  var body: some Scene {
+    WindowGroup { KitchenView() }
+    AssistiveAccess { CalmView() }
+  }
+}

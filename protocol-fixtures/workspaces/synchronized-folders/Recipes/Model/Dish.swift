@@ -1,0 +1,3 @@
+struct Dish {
+  var name: String
+}

@@ -1,0 +1,9 @@
+import SwiftUI
+
+@main
+struct RecipesApp: App {
+  var body: some Scene {
+    WindowGroup { ContentView() }
+    AssistiveAccess { CalmView() }
+  }
+}

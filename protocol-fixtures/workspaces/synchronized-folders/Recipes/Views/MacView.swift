@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct MacView: View {
+  var body: some View { Text("For the Mac") }
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct TimerView: View {
+  var body: some View { Text("Next") }
+}

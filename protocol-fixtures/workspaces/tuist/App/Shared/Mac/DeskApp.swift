@@ -1,0 +1,6 @@
+import SwiftUI
+
+@main
+struct DeskApp: App {
+  var body: some Scene { WindowGroup { Text("Walks") } }
+}

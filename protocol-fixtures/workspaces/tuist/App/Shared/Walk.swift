@@ -1,0 +1,3 @@
+struct Walk {
+  var name: String
+}

@@ -1,0 +1,10 @@
+import SwiftUI
+import Map
+
+@main
+struct DemoApp: App {
+  var body: some Scene {
+    WindowGroup { ContentView() }
+    AssistiveAccess { CalmView() }
+  }
+}

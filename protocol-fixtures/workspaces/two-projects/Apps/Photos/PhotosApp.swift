@@ -1,0 +1,10 @@
+import SwiftUI
+import AlbumKit
+
+@main
+struct PhotosApp: App {
+  var body: some Scene {
+    WindowGroup { Text("Photos") }
+    AssistiveAccess { CalmView() }
+  }
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct ShareView: View {
+  var body: some View { Text("Next") }
+}
