@@ -37,9 +37,11 @@ struct CheckCommand {
       }
       fixes = made
     }
+    let invalid = check.invalidConfigurations(in: snapshot)
+    problems += invalid.named
     for problem in problems { environment.report(problem) }
     if !options.isQuiet {
-      for problem in check.remoteProblems { environment.note("left out: \(problem)") }
+      for problem in check.remoteProblems + invalid.remote { environment.note("left out: \(problem)") }
     }
 
     let findings = snapshot.findings().filter {
@@ -68,7 +70,8 @@ struct CheckCommand {
   private func readWorkspace(_ profile: Profile?) throws(UsageError) -> WorkspaceCheck {
     guard let path = options.standardInputPath else {
       return WorkspaceCheck(
-        paths: options.paths, in: environment.workingFolder, profile: profile)
+        paths: options.paths, in: environment.workingFolder,
+        configuration: options.configuration, profile: profile)
     }
     guard DocumentKind(of: FileID(path)) != nil else {
       throw UsageError(
@@ -81,7 +84,8 @@ struct CheckCommand {
       input = .failure(error)
     }
     return WorkspaceCheck(
-      input: input, as: path, in: environment.workingFolder, profile: profile)
+      input: input, as: path, in: environment.workingFolder,
+      configuration: options.configuration, profile: profile)
   }
 
   /// Writes each report asked for; false where one could not be written.

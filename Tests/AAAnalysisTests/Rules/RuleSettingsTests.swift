@@ -27,7 +27,7 @@ import Testing
     workspace.apply(.setDocument(file, SourceText(source), kind: .swift))
     // Asked for once before, so that an answer from before the change would show.
     _ = workspace.snapshot().findings(in: file)
-    workspace.apply(.setRuleSettings(RuleSettings(folders: folders)))
+    workspace.apply(.setEditorSettings(folders.mapValues { ConfigurationFile(rules: $0) }))
     return workspace.snapshot().findings(in: file).filter { $0.rule == "target-small" }
   }
 
