@@ -54,6 +54,9 @@ public struct ConfigurationFile: Sendable, Hashable {
     problems = (syntaxProblems + problems).sorted { $0.range < $1.range }
     start = ByteRange(root.range.start, min(root.range.start + 1, root.range.end))
   }
+
+  /// What a file can speak of, beside the schema that describes it.
+  public static let settings = ["extends", "exclude", "rules", "components", "scope"]
 }
 
 extension ConfigurationFile.Parent {

@@ -10,7 +10,7 @@ struct ConfigurationReader {
     self.text = text
   }
 
-  private static let keys = ["$schema", "extends", "exclude", "rules", "components", "scope"]
+  private static let keys = ["$schema"] + ConfigurationFile.settings
 
   mutating func read(_ root: JSONDocument.Value) {
     guard case .object(let members) = root.content else {

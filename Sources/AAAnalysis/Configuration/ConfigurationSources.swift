@@ -23,12 +23,20 @@ public struct ConfigurationSources: Sendable {
   public func inForce(in folder: String, nearest file: FileID?) -> ConfigurationInForce {
     var result = ConfigurationInForce()
     if let (place, settings) = editorSettings(for: folder) {
+      if let parent = Self.parent(of: settings, in: place) {
+        result.refine(by: ConfigurationChain(from: parent, read: read))
+      }
       result.refine(by: settings, in: place)
     }
     if let file = only ?? file {
       result.refine(by: ConfigurationChain(from: file, read: read))
     }
     return result
+  }
+
+  /// The file that an editor's settings of a folder extend.
+  static func parent(of settings: ConfigurationFile, in folder: String) -> FileID? {
+    settings.parent?.file(from: FileID(folder + "/settings"))
   }
 
   private func editorSettings(for folder: String) -> (String, ConfigurationFile)? {

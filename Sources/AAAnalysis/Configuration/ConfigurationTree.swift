@@ -34,6 +34,9 @@ public struct ConfigurationTree: Sendable {
     for file in only.map({ [$0] }) ?? found.values.compactMap(\.first).sorted() {
       judge.follow(file)
     }
+    for (folder, settings) in editor {
+      if let parent = ConfigurationSources.parent(of: settings, in: folder) { judge.follow(parent) }
+    }
     if only == nil {
       for pair in found.values where pair.count > 1 { judge.shadow(pair[1], by: pair[0]) }
     }

@@ -117,6 +117,7 @@ public struct Workspace: Sendable {
     nextStamp += 1
     if indexed.suppressions.isEmpty { suppressing.remove(file) } else { suppressing.insert(file) }
     if case .configuration(let content) = model, old?.isConfiguration ?? true {
+      guard configurations[file]?.present != content else { return }
       configurations[file, default: KnownConfiguration(content)].update(content)
       isConfigurationStale = true
       return
@@ -172,6 +173,11 @@ public struct Workspace: Sendable {
 }
 
 extension Workspace {
+  /// What the configuration files that are known say; of one that is no JSON, what it said before.
+  public var configurationFiles: [FileID: ConfigurationFile] {
+    configurations.mapValues(\.inForce)
+  }
+
   /// Finds out what configuration holds now. Files that others extend are read where they are not
   /// known yet.
   private mutating func configure() {

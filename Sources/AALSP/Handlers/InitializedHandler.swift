@@ -3,6 +3,10 @@ extension Server {
   /// disk before it reads the disk, so that none falls between.
   func initialized() {
     if client.watchesFiles { watchFiles() }
+    if client.registersSettings { followSettings() }
+    askSettings()
+    readConfigurationsElsewhere()
+    followConfiguration(looksAgain: false)
     scan(roots.paths)
   }
 
@@ -17,6 +21,15 @@ extension Server {
       id: "aalsp-files", method: "workspace/didChangeWatchedFiles", registerOptions: options)
     writer.request(
       requests.add(.watchFiles), "client/registerCapability",
+      LSP.RegistrationParams(registrations: [registration]))
+  }
+
+  private func followSettings() {
+    let registration = LSP.Registration(
+      id: "aalsp-settings", method: "workspace/didChangeConfiguration",
+      registerOptions: LSP.DidChangeConfigurationRegistrationOptions(section: "aalsp"))
+    writer.request(
+      requests.add(.followSettings), "client/registerCapability",
       LSP.RegistrationParams(registrations: [registration]))
   }
 }
