@@ -97,7 +97,16 @@ extension ActionReader {
     case .memberExpr:
       let name = plainName(tree.name(node))
       guard let base = tree.firstChild(node) else { return nil }
-      if name == "wrappedValue" || name == "projectedValue" { return state(of: base, context) }
+      if name == "wrappedValue" || name == "projectedValue" {
+        // A function that is handed the binding.
+        if clock != nil, tree.kind(base) == .declRef,
+          case .expression(let value, let other, _) = contexts[context].locals[tree.name(base)],
+          value != base || other != context
+        {
+          return state(of: value, other)
+        }
+        return state(of: base, context)
+      }
       if tree.kind(base) == .declRef, tree.name(base, is: "self") {
         return stateOfSelf(name, context)
       }
