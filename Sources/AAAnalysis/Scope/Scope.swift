@@ -248,6 +248,8 @@ public struct Frame: Sendable {
     public let value: SyntaxReference
     /// The frame in which that expression is read.
     public let frame: Int
+    /// Equal for what means the same, as far as the walk looks into it.
+    var fingerprint = 0
   }
 
   /// A view to which a custom modifier is applied.

@@ -174,7 +174,9 @@ extension ActionReader {
   /// What a property or parameter of the view around was given where it is used.
   func frameBinding(_ name: String, _ context: Int) -> Frame.Binding? {
     guard let frame = contexts[context].frame, frames.indices.contains(frame) else { return nil }
-    return frames[frame].bindings[name]
+    let binding = frames[frame].bindings[name]
+    if frame == contexts.first?.frame { witness.note(name, binding) }
+    return binding
   }
 }
 

@@ -1,13 +1,9 @@
 extension ActionReader {
   /// What an action does in time, read from `begin` on.
-  static func times(
-    index: DeclarationIndex, loader: FileLoader, frames: [Frame], lookups: ActionLookups,
-    _ begin: (inout ActionReader) -> Void
-  ) -> ActionTimes {
-    var reader = ActionReader(index: index, loader: loader, frames: frames, lookups: lookups)
-    reader.clock = ActionClock()
-    begin(&reader)
-    return reader.clock?.times ?? ActionTimes()
+  mutating func times(_ begin: (inout ActionReader) -> Void) -> ActionTimes {
+    clock = ActionClock()
+    begin(&self)
+    return clock?.times ?? ActionTimes()
   }
 
   // MARK: Calls that wait
