@@ -23,7 +23,8 @@ struct TimedChangeJudge {
 
   init(_ context: RuleContext) {
     self.context = context
-    uses = StateUses(scope: context.scope, index: context.index, loader: context.loader)
+    uses = StateUses(
+      scope: context.scope, index: context.index, loader: context.loader, lookups: context.lookups)
     start = StartConditions(
       scope: context.scope, index: context.index, loader: context.loader)
   }

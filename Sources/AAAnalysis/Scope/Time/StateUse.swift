@@ -27,8 +27,8 @@ struct StateUse: Sendable {
 struct StateUses {
   private var uses: [StateKey: [StateUse]] = [:]
 
-  init(scope: Scope, index: DeclarationIndex, loader: FileLoader) {
-    var builder = Builder(scope: scope, index: index, loader: loader)
+  init(scope: Scope, index: DeclarationIndex, loader: FileLoader, lookups: ActionLookups) {
+    var builder = Builder(scope: scope, index: index, loader: loader, lookups: lookups)
     for screen in scope.screens { builder.read(screen) }
     uses = builder.uses
   }
@@ -39,9 +39,9 @@ struct StateUses {
     let scope: Scope
     let index: DeclarationIndex
     let loader: FileLoader
-    var reader: ActionReader
+    let lookups: ActionLookups
     var uses: [StateKey: [StateUse]] = [:]
-    private var contexts: [Int: Int] = [:]
+    private var known = FrameMemo<SyntaxReference, [StateMention]>()
     private var contents: [TypeReference: ShownContent] = [:]
     /// Mentions of what was read before, by frame and node.
     private var seen: Set<Seen> = []
@@ -51,11 +51,13 @@ struct StateUses {
       let fingerprint: Int
     }
 
-    init(scope: Scope, index: DeclarationIndex, loader: FileLoader) {
+    init(
+      scope: Scope, index: DeclarationIndex, loader: FileLoader, lookups: ActionLookups
+    ) {
       self.scope = scope
       self.index = index
       self.loader = loader
-      reader = ActionReader(index: index, loader: loader, frames: scope.frames)
+      self.lookups = lookups
     }
 
     mutating func read(_ screen: Screen) {
@@ -68,16 +70,15 @@ struct StateUses {
 
     // MARK: Mentions
 
-    private mutating func context(_ frame: Int) -> Int {
-      if let known = contexts[frame] { return known }
-      let context = reader.context(ofFrame: frame)
-      contexts[frame] = context
-      return context
-    }
-
     private mutating func mentions(_ node: NodeID, _ frame: Int) -> [StateMention] {
       guard scope.frames.indices.contains(frame) else { return [] }
-      return reader.statesMentioned(in: node, context(frame))
+      let reader = ActionReader(
+        index: index, loader: loader, frames: scope.frames, lookups: lookups)
+      let reference = SyntaxReference(file: scope.frames[frame].file, node: node)
+      let mentions = known.value(of: reference, in: frame, by: reader) { reader, context in
+        reader.statesMentioned(in: node, context)
+      }
+      return mentions ?? []
     }
 
     private mutating func add(
