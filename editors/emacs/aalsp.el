@@ -21,7 +21,7 @@
 
 (defcustom aalsp-program nil
   "The program aalsp, or nil to look for it.
-Then it is the one that the environment variable AALSP names, or the one on
+Then it is the one that the environment variable AALSP_PATH names, or the one on
 `exec-path', or the one that was built in the project's folder `.build'."
   :type '(choice (const :tag "Look for it" nil) file))
 
@@ -41,7 +41,7 @@ Then it is the one that the environment variable AALSP names, or the one on
 (defun aalsp--candidates ()
   "Where the program can be, the first choice first."
   (let ((root (if-let ((project (project-current))) (project-root project) default-directory)))
-    (append (list (getenv "AALSP") (executable-find "aalsp" t))
+    (append (list (getenv "AALSP_PATH") (executable-find "aalsp" t))
             (mapcar (lambda (path) (expand-file-name path root)) aalsp--built))))
 
 (defun aalsp-find-program ()
