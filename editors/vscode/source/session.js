@@ -5,6 +5,7 @@ const vscode = require('vscode');
 const { LanguageClient, State } = require('vscode-languageclient/node');
 const { resolveBinary } = require('./binary');
 const { documentSelector } = require('./documents');
+const { configuration, configurationSection } = require('./settings');
 
 /**
  * How it is with the server.
@@ -93,7 +94,8 @@ class Session {
         documentSelector,
         outputChannel: this.log,
         diagnosticCollectionName: 'aalsp',
-        synchronize: { configurationSection: 'aalsp' },
+        synchronize: { configurationSection },
+        middleware: { workspace: { configuration } },
       }
     );
     this.client = client;

@@ -53,7 +53,7 @@ test('the server starts with the program and its arguments', async () => {
   await start();
   const { server, options } = lastClient();
   assert.deepEqual(server, { command: program, args: ['serve'] });
-  assert.deepEqual(options.synchronize, { configurationSection: 'aalsp' });
+  assert.equal(options.outputChannel, vscode.window.createOutputChannel());
   assert.equal(status().text, 'aalsp 9.9.9');
   assert.deepEqual(control.seen.errors, []);
 });
