@@ -7,6 +7,7 @@ const path = require('node:path');
 const { test } = require('node:test');
 const { vscode } = require('./fakes/install');
 const { activate, deactivate } = require('../source/extension');
+const { configurationSection } = require('../source/settings');
 
 const root = path.join(__dirname, '..');
 const manifest = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
@@ -54,6 +55,17 @@ test('the schema of the configuration is brought along', () => {
   assert.deepEqual(fileMatch, ['.aalsp.json', 'aalsp.json']);
   assert.match(manifest.scripts['vscode:prepublish'], /\.\.\/schema\/aalsp\.schema\.json schema/);
   assert.equal(url, './schema/aalsp.schema.json');
+});
+
+const schemaFile = path.join(root, '..', 'schema', 'aalsp.schema.json');
+const noSchema = !fs.existsSync(schemaFile) && 'there is no editors/schema/aalsp.schema.json';
+
+test('the server’s settings are those of the file', { skip: noSchema }, () => {
+  const { properties } = JSON.parse(fs.readFileSync(schemaFile, 'utf8'));
+  for (const section of configurationSection) {
+    assert.ok(section.replace('aalsp.', '') in properties, section);
+    assert.ok(section in contributes.configuration.properties, section);
+  }
 });
 
 test('the main file is there', () => {
