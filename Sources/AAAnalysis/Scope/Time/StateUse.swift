@@ -5,6 +5,8 @@ struct StateUse: Sendable {
     case condition(whenCleared: ShownContent, whenSet: ShownContent)
     /// A sheet, a dialog, a destination is shown or not.
     case presentation
+    /// Another screen is shown or not, in a stack.
+    case navigation
     /// Which page, tab or place is shown.
     case selection
     /// The rows of a list.
@@ -132,6 +134,12 @@ struct StateUses {
           }
         }
       }
+      // Placeholders stand for what is on its way.
+      for modifier in screen.modifiers where modifier.name == "redacted" {
+        for step in modifier.branches {
+          groups[step.condition]?.content[step.branch, default: []].formUnion(.progress)
+        }
+      }
       for (condition, group) in groups {
         guard let tree = loader.load(condition.file)?.tree else { continue }
         for decision in tree.decisions(of: condition.node) {
@@ -190,10 +198,10 @@ struct StateUses {
       switch element.name {
       case "Text", "Label", "Image", "AsyncImage", "Button", "Link", "NavigationLink", "Section",
         "LabeledContent", "ContentUnavailableView", "Toggle", "TextField", "TextEditor":
-        if argument.label == "isActive" { return .presentation }
+        if argument.label == "isActive" { return .navigation }
         return argument.label == "selection" ? .selection : .words
       case "TabView": return .selection
-      case "NavigationStack": return .presentation
+      case "NavigationStack": return argument.label == "path" ? .navigation : nil
       case "ForEach", "List": return argument.label == nil ? .rows : nil
       default: return nil
       }
@@ -230,8 +238,10 @@ struct StateUses {
     ) -> StateUse.Kind? {
       switch modifier.name {
       case "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "actionSheet",
-        "navigationDestination", "inspector":
-        return ["isPresented", "item", "isActive"].contains(argument.label) ? .presentation : nil
+        "inspector":
+        return ["isPresented", "item"].contains(argument.label) ? .presentation : nil
+      case "navigationDestination":
+        return ["isPresented", "item"].contains(argument.label) ? .navigation : nil
       case "scrollPosition": return argument.label == "id" ? .selection : nil
       case "navigationTitle", "navigationBarTitle", "navigationSubtitle", "badge": return .words
       default:
