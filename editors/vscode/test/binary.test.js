@@ -13,10 +13,10 @@ function resolve(programs, rest = {}) {
   return resolveBinary({
     setting: '',
     environment: { PATH: '/usr/bin:relative::/opt/bin' },
-    folders: ['/work/app', '/work/other'],
+    folders: ['/Users/me/app', '/Users/me/other'],
     isTrusted: true,
     platform: 'linux',
-    home: '/home/me',
+    home: '/Users/me',
     isExecutable: (file) => programs.includes(file),
     ...rest,
   });
@@ -33,21 +33,21 @@ test('the setting comes first', () => {
 
 test('then the environment variable, PATH, and the builds of the workspace', () => {
   const environment = { PATH: '/usr/bin', AALSP_PATH: '/env/aalsp' };
-  const builds = ['/work/app/.build/debug/aalsp', '/work/app/.build/release/aalsp'];
+  const builds = ['/Users/me/app/.build/debug/aalsp', '/Users/me/app/.build/release/aalsp'];
   const found = (/** @type {string[]} */ programs, rest = {}) =>
     /** @type {any} */ (resolve(programs, rest)).command;
   assert.equal(found(['/env/aalsp', '/usr/bin/aalsp'], { environment }), '/env/aalsp');
   assert.equal(found(['/opt/bin/aalsp', ...builds]), '/opt/bin/aalsp');
-  assert.equal(found(builds), '/work/app/.build/release/aalsp');
-  assert.equal(found(['/work/other/.build/debug/aalsp']), '/work/other/.build/debug/aalsp');
+  assert.equal(found(builds), '/Users/me/app/.build/release/aalsp');
+  assert.equal(found(['/Users/me/other/.build/debug/aalsp']), '/Users/me/other/.build/debug/aalsp');
 });
 
 test('home and the workspace’s folder are known', () => {
-  const home = resolve(['/home/me/bin/aalsp'], { setting: '~/bin/aalsp' });
-  assert.equal(/** @type {any} */ (home).command, '/home/me/bin/aalsp');
+  const home = resolve(['/Users/me/bin/aalsp'], { setting: '~/bin/aalsp' });
+  assert.equal(/** @type {any} */ (home).command, '/Users/me/bin/aalsp');
   const setting = '${workspaceFolder}/tools/aalsp';
-  const folder = resolve(['/work/app/tools/aalsp'], { setting });
-  assert.equal(/** @type {any} */ (folder).command, '/work/app/tools/aalsp');
+  const folder = resolve(['/Users/me/app/tools/aalsp'], { setting });
+  assert.equal(/** @type {any} */ (folder).command, '/Users/me/app/tools/aalsp');
 });
 
 test('what a person named is not replaced', () => {
@@ -58,7 +58,7 @@ test('what a person named is not replaced', () => {
 });
 
 test('a workspace that is not trusted brings no program', () => {
-  const build = '/work/app/.build/release/aalsp';
+  const build = '/Users/me/app/.build/release/aalsp';
   const result = resolve([build], { isTrusted: false });
   assert.match(/** @type {any} */ (result).problem, /^There is no aalsp on PATH\. Build it with/);
 });

@@ -5,7 +5,7 @@ const assert = require('node:assert/strict');
 const { test } = require('node:test');
 const { readMap } = require('../source/map');
 
-const folder = { name: 'Draw', path: '/work/Draw for all' };
+const folder = { name: 'Draw', path: '/Users/me/Draw for all' };
 
 /** @param {string} output */
 function printing(output) {
@@ -22,8 +22,8 @@ test('the text is shown as it is printed', async () => {
   const { calls, run } = printing('Draw\n└ Gallery\n');
   const map = await readMap('/opt/aalsp', folder, 'text', run);
   assert.deepEqual(map, { name: 'Draw.txt', text: 'Draw\n└ Gallery\n' });
-  const args = ['map', '--format', 'text', '/work/Draw for all'];
-  assert.deepEqual(calls, [['/opt/aalsp', args, '/work/Draw for all']]);
+  const args = ['map', '--format', 'text', '/Users/me/Draw for all'];
+  assert.deepEqual(calls, [['/opt/aalsp', args, '/Users/me/Draw for all']]);
 });
 
 test('a diagram stands in a Markdown document', async () => {
