@@ -11,7 +11,8 @@ const path = require('node:path');
 const { test } = require('node:test');
 const { readMap } = require('../source/map');
 
-const binary = process.env['AALSP_BINARY'] ?? '';
+const named = process.env['AALSP_BINARY'] ?? '';
+const binary = named && path.resolve(named);
 const skip = binary === '' && 'AALSP_BINARY names no program';
 const fixtures = path.join(__dirname, '..', '..', '..', 'protocol-fixtures');
 const folder = { name: 'draw', path: path.join(fixtures, 'workspaces', 'draw') };
