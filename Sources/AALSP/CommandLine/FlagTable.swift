@@ -13,8 +13,8 @@ enum FlagTable {
       takes: .choice(placeholder: "FORMAT", CheckOptions.Format.allCases.map(\.rawValue)),
       """
       Write the report as text (the default), json, sarif (for code scanning), github (for \
-      workflow logs), xcode (for a build phase) or junit. May be repeated, each time with its own \
-      --output.
+      workflow logs), xcode (for a build phase), junit, or html (a page with the screens, for the \
+      team). May be repeated, each time with its own --output.
       """,
       commands: [.check]),
     Flag(

@@ -92,7 +92,7 @@ import Testing
     (["check", "--quiet=yes"], "`--quiet` takes no value"),
     (
       ["check", "--format", "jsn"],
-      "`--format` takes one of text, json, sarif, github, xcode, junit, not `jsn`; did you mean `json`?"
+      "`--format` takes one of text, json, sarif, github, xcode, junit, html, not `jsn`; did you mean `json`?"
     ),
     (["check", "--zap"], "unknown flag `--zap`"),
     (
