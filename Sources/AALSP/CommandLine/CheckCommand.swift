@@ -89,7 +89,7 @@ struct CheckCommand {
     guard options.reports.contains(where: { $0.format == .html }) else { return nil }
     return Overview(
       map: snapshot.screenMap(reaching: check.isNamed),
-      adoption: Adoption(snapshot, paths: check.paths, isNamed: check.isNamed))
+      adoption: AdoptionState(snapshot, paths: check.paths, isNamed: check.isNamed))
   }
 
   /// Writes each report asked for; false where one could not be written.

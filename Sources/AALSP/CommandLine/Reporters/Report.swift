@@ -4,7 +4,7 @@ import AAAnalysis
 struct Overview {
   /// With findings that may not all be reported.
   var map: ScreenMap
-  var adoption: Adoption
+  var adoption: AdoptionState
 }
 
 /// What a check found, and all that is needed to show it.

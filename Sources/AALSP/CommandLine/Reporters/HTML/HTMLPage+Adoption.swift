@@ -27,7 +27,7 @@ extension HTMLPage {
       """
   }
 
-  private func section(on app: Adoption.App) -> HTML {
+  private func section(on app: AdoptionState.App) -> HTML {
     """
     <h3><bdi>\(app.name)</bdi></h3>
     <p>\(app.state)</p>
@@ -48,7 +48,7 @@ extension HTMLPage {
   }
 
   /// What a key says. One that is wanted and not true stands out.
-  private func key(_ key: Adoption.Key, wanted: Bool) -> HTML {
+  private func key(_ key: AdoptionState.Key, wanted: Bool) -> HTML {
     switch key.value {
     case "true": return list(key.places, "good", "true")
     case "unknown": return list(key.places, "", "not known")

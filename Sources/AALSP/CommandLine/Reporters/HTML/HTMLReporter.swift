@@ -15,7 +15,7 @@ struct HTMLReporter: Reporter {
 struct HTMLPage {
   let report: Report
   let map: ScreenMap
-  let apps: [Adoption.App]
+  let apps: [AdoptionState.App]
   /// Findings that the map has no place for.
   let elsewhere: [Finding]
   /// What of the map's findings is reported.

@@ -1,7 +1,7 @@
 import AAAnalysis
 
 /// How far each app has come with Assistive Access, as far as the workspace tells.
-struct Adoption {
+struct AdoptionState {
   struct App {
     var name: String
     /// The document that describes it; nil without a project.
@@ -67,7 +67,7 @@ struct Adoption {
   }
 }
 
-extension Adoption.App {
+extension AdoptionState.App {
   fileprivate mutating func add(
     _ roots: [ScopeRoot], _ snapshot: WorkspaceSnapshot, _ paths: ShownPaths
   ) {
