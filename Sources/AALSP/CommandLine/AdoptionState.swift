@@ -29,15 +29,14 @@ struct AdoptionState {
   /// The apps for iPhone and iPad that have to do with the files that the user named.
   init(_ snapshot: WorkspaceSnapshot, paths: ShownPaths, isNamed: (FileID) -> Bool) {
     let listing = TargetListing(snapshot, paths: paths, isNamed: isNamed)
-    let roots = snapshot.scope.roots
+    let traces = Traces(snapshot, paths)
     for target in listing.targets where target.runsOnIOS != false {
       var app = App(
         name: target.name, manifest: target.manifest,
         deploymentTarget: target.version.map { "iOS \($0)" },
         sceneKey: Self.key(AssistiveAccessKey.scene, target),
         fullScreenKey: Self.key(AssistiveAccessKey.fullScreen, target))
-      let model = target.model
-      app.add(roots.filter { model.holds($0.reference.file) }, snapshot, paths)
+      traces.add(to: &app, where: target.model.holds)
       apps.append(app)
     }
     for (file, lists) in snapshot.appsWithoutProject() where isNamed(file) {
@@ -52,11 +51,10 @@ struct AdoptionState {
         name: paths[file], sceneKey: key(AssistiveAccessKey.scene),
         fullScreenKey: key(AssistiveAccessKey.fullScreen))
       let folder = String(file.folder)
-      let near = roots.filter { root in
-        FilePath.contains(folder, root.reference.file.path)
-          && snapshot.appTargets.apps(holding: root.reference.file).isEmpty
+      traces.add(to: &app) { source in
+        FilePath.contains(folder, source.path)
+          && snapshot.appTargets.apps(holding: source).isEmpty
       }
-      app.add(near, snapshot, paths)
       apps.append(app)
     }
   }
@@ -67,23 +65,40 @@ struct AdoptionState {
   }
 }
 
-extension AdoptionState.App {
-  fileprivate mutating func add(
-    _ roots: [ScopeRoot], _ snapshot: WorkspaceSnapshot, _ paths: ShownPaths
-  ) {
-    for root in roots {
-      let file = root.reference.file
-      let line = snapshot.text(of: file).map { $0.lines.line(containing: root.nameRange.start) + 1 }
-      let place = TargetListing.Place(file: paths[file], line: line)
-      switch root.kind {
-      case .scene: scenes.append(place)
-      case .modeBranch: modeBranches.append(place)
-      case .preview: previews.append(place)
-      case .configured, .standardUI: break
-      }
-    }
+/// What the sources do about Assistive Access.
+private struct Traces {
+  private let roots: [ScopeRoot]
+  private let previews: [Location]
+  private let snapshot: WorkspaceSnapshot
+  private let paths: ShownPaths
+
+  init(_ snapshot: WorkspaceSnapshot, _ paths: ShownPaths) {
+    self.snapshot = snapshot
+    self.paths = paths
+    roots = snapshot.scope.roots
+    previews = snapshot.modePreviews()
   }
 
+  /// Adds what stands in the sources of an app.
+  func add(to app: inout AdoptionState.App, where isSource: (FileID) -> Bool) {
+    for root in roots where isSource(root.reference.file) {
+      let place = place(root.reference.file, root.nameRange)
+      switch root.kind {
+      case .scene: app.scenes.append(place)
+      case .modeBranch: app.modeBranches.append(place)
+      case .preview, .configured, .standardUI: break
+      }
+    }
+    app.previews = previews.filter { isSource($0.file) }.map { place($0.file, $0.range) }
+  }
+
+  private func place(_ file: FileID, _ range: ByteRange) -> TargetListing.Place {
+    let line = snapshot.text(of: file).map { $0.lines.line(containing: range.start) + 1 }
+    return TargetListing.Place(file: paths[file], line: line)
+  }
+}
+
+extension AdoptionState.App {
   /// Whether nothing at all was found, and all was read.
   var isUntouched: Bool {
     scenes.isEmpty && modeBranches.isEmpty && previews.isEmpty

@@ -9,7 +9,7 @@ extension CommandName {
           "Severities",
           """
           error: it cannot work. warning: someone will be confused or lose something. information \
-          and hint: worth a look. In the list of rules, off is a rule that has to be asked for.
+          and hint: worth a look.
           """
         ),
         (
@@ -33,7 +33,7 @@ extension CommandName {
     switch self {
     case .check, .explain, .map, .targets:
       [
-        ("NO_COLOR", "Set to anything, no colours are shown. Only terminals get any."),
+        ("NO_COLOR", "If it is set and not empty, no colours are shown. Only terminals get any."),
         ("TERM", "No colours are shown if it is `dumb`."),
       ]
     default: []

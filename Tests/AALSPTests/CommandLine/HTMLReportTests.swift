@@ -134,6 +134,10 @@ import Testing
     #expect(
       page(folder).contains("<p>Has a scene for Assistive Access, and its key declares it.</p>"))
     #expect(page(folder).contains("<span class=\"good\">yes</span>: <code>App.swift:3</code>"))
+    #expect(page(folder).contains("<dt>Previews of the mode</dt><dd>none found</dd>"))
+    try folder.write(
+      "P.swift", "import SwiftUI\n#Preview(traits: .assistiveAccess) { Root() }\n#Preview { Root() }")
+    #expect(page(folder).contains("<span class=\"good\">1</span>: <code>P.swift:2</code>"))
   }
 
   // MARK: Pieces

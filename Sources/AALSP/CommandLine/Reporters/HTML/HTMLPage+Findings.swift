@@ -75,7 +75,7 @@ extension HTMLPage {
   private func fixes(of finding: Finding) -> HTML {
     if finding.fixes.isEmpty { return .nothing }
     let titles = finding.fixes.map { fix -> HTML in "\(HTMLProse.inline(fix.title))" }
-    return "<p>Fix in the editor: \(HTML.joined(titles, by: "; or: ")).</p>\n"
+    return "<p>Fix: \(HTML.joined(titles, by: "; or: ")).</p>\n"
   }
 
   /// `path:line:column`, both 1-based, the column in scalars.
@@ -143,7 +143,8 @@ extension HTMLPage {
     return """
       <section aria-labelledby="rules">
       <h2 id="rules">Rules behind the findings</h2>
-      <p>The most frequent first. In a terminal, <code>aalsp explain RULE</code> shows examples.</p>
+      <p>The most frequent first. In a terminal, <code>aalsp explain RULE</code> shows examples.
+      Fixes are offered in editors, and <code>aalsp check --fix</code> applies the preferred ones.</p>
       \(sections)</section>
 
       """

@@ -94,7 +94,9 @@ enum HTMLStyle {
       :root { --back: #fff; --raised: #fff; --text: #000; --quiet: #333; --line: #777;
         --link: #000; --mark: #ddd; --mark-text: #000; --error: #000; --error-back: #fff;
         --warning: #000; --warning-back: #fff; --note: #000; --note-back: #fff; --good: #000; }
+      html { font-size: 10pt; }
       body { max-width: none; padding: 0; }
+      .screen { display: block; }
       nav, .skip { display: none; }
       h2, h3, h4, h5 { break-after: avoid; }
       .device, .places > li { break-inside: avoid; }
