@@ -87,6 +87,7 @@ import Testing
     #expect(all.contains("#rule-navigation-icon-missing"))
     let some = page(folder, "--ignore", "navigation-icon-missing")
     #expect(!some.contains("navigation-icon-missing"))
+    #expect(some.contains("Not shown: 1 finding in a baseline, or not asked for."))
     #expect(HTMLCheck(some).problems == [])
     #expect(page(folder) == all)
   }

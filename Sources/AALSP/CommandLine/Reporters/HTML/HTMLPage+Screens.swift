@@ -37,6 +37,7 @@ extension HTMLPage {
       <h3 id="root-\(number + 1)">\(MapWords.root(root))</h3>
       <p class="quiet">\(place(root.location))</p>
       \(groups(of: shown(root.findings), level: 4))\
+      \(left(out: root.findings.count - shown(root.findings).count))\
       \(screens.map { article(on: $0, isFirst: root.screens.contains($0)) })
       """
   }
@@ -51,10 +52,11 @@ extension HTMLPage {
     let gap: HTML =
       screen.isComplete
       ? "" : "<p class=\"quiet\">Some of it could not be followed in the source.</p>\n"
+    let hidden = screen.findings.count - findings.count
     let found: HTML =
-      findings.isEmpty
+      findings.isEmpty && hidden == 0
       ? "<p>Nothing was found on this screen.</p>\n"
-      : groups(of: findings, level: 5)
+      : "\(groups(of: findings, level: 5))\(left(out: hidden))"
     return """
       <article class="screen" id="screen-\(screen.id)" tabindex="-1" \
       aria-labelledby="title-\(screen.id)">
@@ -66,6 +68,15 @@ extension HTMLPage {
       <div>
       \(found)</div>
       </article>
+
+      """
+  }
+
+  private func left(out count: Int) -> HTML {
+    if count == 0 { return .nothing }
+    return """
+      <p class="quiet">Not shown: \(MapWords.plural(count, "finding")) in a baseline, or \
+      not asked for.</p>
 
       """
   }
