@@ -57,6 +57,8 @@ struct TargetListing {
   }
 
   var targets: [Target] = []
+  /// Documents whose targets are not known.
+  var unclear: [String] = []
   /// Files in which apps begin that no project describes, with their likely Info.plists.
   var apps: [(file: String, infoPlists: [String])] = []
 
@@ -72,6 +74,7 @@ struct TargetListing {
         || app.modules.contains { snapshot.sources(of: $0).contains(where: isNamed) }
     }
     targets = named.sorted { $0.manifest < $1.manifest }.map(target)
+    unclear = snapshot.appTargets.unclearManifests.filter(isNamed).map { paths[$0] }
     apps = snapshot.appsWithoutProject().filter { isNamed($0.file) }.map { app in
       (paths[app.file], app.infoPlists.map { paths[$0] })
     }
