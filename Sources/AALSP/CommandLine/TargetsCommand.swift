@@ -50,6 +50,7 @@ struct TargetListing {
     /// What else it is made from, with the numbers of files.
     var parts: [(name: String, manifest: String, sources: Int)]
     var keys: [(name: String, value: String, places: [Place])]
+    var model: AppTarget
   }
 
   struct Place {
@@ -96,7 +97,7 @@ struct TargetListing {
       keys: [
         key(AssistiveAccessKey.scene, app.sceneKey),
         key(AssistiveAccessKey.fullScreen, app.fullScreenKey),
-      ])
+      ], model: app)
   }
 
   private func infoPlist(_ app: AppTarget) -> (kind: String, files: [String]) {
@@ -113,7 +114,7 @@ struct TargetListing {
     (name, Self.word(for: answer.truth), answer.places.map { place($0, of: name) })
   }
 
-  private static func word(for truth: PropertyList.Truth) -> String {
+  static func word(for truth: PropertyList.Truth) -> String {
     switch truth {
     case .true: "true"
     case .false: "false"
