@@ -16,7 +16,11 @@ extension Server {
 
   private var codeActionProvider: LSP.CodeActionProvider {
     switch client.codeActions {
-    case .literals: .options(LSP.CodeActionOptions(codeActionKinds: [.quickFix]))
+    case .literals:
+      .options(
+        LSP.CodeActionOptions(
+          codeActionKinds: [.quickFix, .fixAll],
+          resolveProvider: client.resolvesActions ? true : nil))
     case .unmentioned: .simple(true)
     case .commandsOnly: .simple(false)
     }
@@ -26,6 +30,7 @@ extension Server {
     LSP.ServerCapabilities(
       positionEncoding: client.wantsPositionEncoding ? client.positionEncoding.rawValue : nil,
       codeActionProvider: codeActionProvider,
+      diagnosticProvider: client.pullsDiagnostics ? LSP.DiagnosticOptions() : nil,
       executeCommandProvider: LSP.ExecuteCommandOptions(
         commands: ServerCommand.allCases.map(\.rawValue)))
   }

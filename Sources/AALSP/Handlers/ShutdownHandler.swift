@@ -4,5 +4,7 @@ extension Server {
     lifeCycle = .shutDown
     indexer.stop()
     delivery.removeAll()
+    releaseWaiting()
+    pulls = PulledDiagnostics()
   }
 }

@@ -6,6 +6,8 @@ extension LSP {
     var textDocumentSync = TextDocumentSyncOptions()
     var hoverProvider = true
     var codeActionProvider: CodeActionProvider
+    /// Nil where diagnostics are pushed.
+    var diagnosticProvider: DiagnosticOptions?
     var executeCommandProvider: ExecuteCommandOptions
     var workspace = WorkspaceOptions()
   }
@@ -36,6 +38,8 @@ extension LSP {
 
   struct CodeActionOptions: Sendable, Encodable {
     var codeActionKinds: [CodeActionKind]
+    /// Whether edits are made when an action is chosen; nil where the client knows no such thing.
+    var resolveProvider: Bool?
   }
 
   struct ExecuteCommandOptions: Sendable, Encodable {

@@ -10,9 +10,16 @@ struct ClientProfile: Sendable, Equatable {
   var showsCodeDescription = false
   /// Whether a diagnostic's data comes back with a code action request.
   var keepsDiagnosticData = false
+  /// Whether the client asks for diagnostics, and can be told when to ask again. Then it gets none
+  /// unasked: both at a time would show everything twice.
+  var pullsDiagnostics = false
+  /// Whether an answer about one document may hold news of others.
+  var takesRelatedDocuments = false
   /// Whether code actions are offered, and of which form the offer may be.
   var codeActions = CodeActions.unmentioned
   var takesPreferredActions = false
+  /// Whether an action's edit is asked for only when the action is chosen.
+  var resolvesActions = false
   var hoverKind = LSP.MarkupKind.markdown
   var takesVersionedEdits = false
   var createsFiles = false
@@ -38,10 +45,14 @@ struct ClientProfile: Sendable, Equatable {
     let encodings = capabilities.general.positionEncodings
     positionEncoding = Self.encoding(offered: encodings)
     wantsPositionEncoding = encodings != nil
-    let diagnostics = capabilities.textDocument.publishDiagnostics
-    showsRelatedInformation = diagnostics.relatedInformation
-    showsCodeDescription = diagnostics.codeDescriptionSupport
-    keepsDiagnosticData = diagnostics.dataSupport
+    let pushed = capabilities.textDocument.publishDiagnostics
+    let diagnostic = capabilities.textDocument.diagnostic
+    pullsDiagnostics = diagnostic != nil && capabilities.workspace.diagnosticsRefresh
+    let pulled = (pullsDiagnostics ? diagnostic : nil) ?? .init()
+    takesRelatedDocuments = pulled.relatedDocumentSupport
+    showsRelatedInformation = pushed.relatedInformation || pulled.relatedInformation
+    showsCodeDescription = pushed.codeDescriptionSupport || pulled.codeDescriptionSupport
+    keepsDiagnosticData = pushed.dataSupport || pulled.dataSupport
     codeActions =
       switch capabilities.textDocument.codeAction.literalSupport {
       case nil: .unmentioned
@@ -49,6 +60,9 @@ struct ClientProfile: Sendable, Equatable {
       case false?: .commandsOnly
       }
     takesPreferredActions = capabilities.textDocument.codeAction.isPreferredSupport
+    resolvesActions =
+      capabilities.textDocument.codeAction.dataSupport
+      && capabilities.textDocument.codeAction.resolveProperties.contains("edit")
     let formats = capabilities.textDocument.hoverContentFormat
     hoverKind = formats?.contains("markdown") ?? true ? .markdown : .plaintext
     // Operations on files exist in versioned edits alone: who knows those knows these.
@@ -74,9 +88,11 @@ extension ClientProfile: CustomStringConvertible {
   /// For the debug information: "utf-16, related information, code actions".
   var description: String {
     let features = [
+      (pullsDiagnostics, "pulled diagnostics"), (takesRelatedDocuments, "related documents"),
       (showsRelatedInformation, "related information"), (showsCodeDescription, "code descriptions"),
       (keepsDiagnosticData, "diagnostic data"), (codeActions == .literals, "code actions"),
-      (takesPreferredActions, "preferred actions"), (takesVersionedEdits, "versioned edits"),
+      (takesPreferredActions, "preferred actions"), (resolvesActions, "resolved actions"),
+      (takesVersionedEdits, "versioned edits"),
       (createsFiles, "file creation"), (watchesFiles, "watched files"), (showsProgress, "progress"),
       (answersSettings, "settings"),
     ]

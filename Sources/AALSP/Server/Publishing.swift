@@ -5,6 +5,7 @@ extension Server {
   /// Makes the diagnostics of all open documents due, a changed one's first, then the most recent;
   /// and those of configuration files, open or not: what is wrong there is wrong everywhere.
   func documentsChanged(first file: FileID? = nil) {
+    if client.pullsDiagnostics { return pulledDocumentsChanged(but: file) }
     let analysed = documents.byRecency.filter { documents[$0]?.isAnalysed == true }
     let first = analysed.filter { $0 == file }
     let invalid = Set(workspace.configuration.problems.keys).union(delivery.sentUnopened)
@@ -12,9 +13,25 @@ extension Server {
       first + analysed.filter { $0 != file } + invalid.filter { documents[$0] == nil }.sorted())
   }
 
-  /// Computes what is most urgent, and sends it where the client does not know it yet.
-  func publishNext() {
-    guard let file = delivery.next() else { return }
+  /// Whether there is something to do that the client waits for.
+  var isDeliveryDue: Bool {
+    delivery.isDue || pulls.isRefreshDue && !pulls.isRefreshing
+      || pulls.isWorkspaceDue && pulls.followsWorkspace && index.open.isEmpty
+  }
+
+  /// Does what is most urgent.
+  func deliverNext() {
+    if let file = delivery.next() {
+      if client.pullsDiagnostics { comparePulled(file) } else { publish(file) }
+    } else if pulls.isWorkspaceDue, index.open.isEmpty {
+      followWorkspace()
+    } else {
+      refreshPulled()
+    }
+  }
+
+  /// Sends a document's diagnostics where the client does not know them yet.
+  private func publish(_ file: FileID) {
     let document = documents[file]
     if let document, !document.isAnalysed { return }
     let diagnostics = snapshot.diagnostics(of: file)
@@ -26,6 +43,10 @@ extension Server {
 
   /// Takes back what was sent about a document that is closed.
   func withdrawDiagnostics(of document: OpenDocument) {
+    if client.pullsDiagnostics {
+      if documents[document.uri.file] == nil { pulls.forget(document.uri.file) }
+      return
+    }
     if delivery.remove(document.uri.file) { publish(document.uri, version: nil, []) }
   }
 

@@ -24,6 +24,8 @@ final class Server {
   /// Orders whose progress the client is shown.
   var progress: [Indexer.Ticket: IndexProgress] = [:]
   var delivery = DiagnosticDelivery()
+  var pulls = PulledDiagnostics()
+  var reports = DiagnosticReports()
   var requests = ServerRequests()
   var configuration = ConfigurationState()
   /// Messages acted on so far.
@@ -50,14 +52,14 @@ final class Server {
     var waited = 0
     while true {
       let event: Event
-      if !delivery.isDue {
+      if !isDeliveryDue {
         event = nextEvent()
       } else if waited < Self.patience, let waiting = inbox.poll() {
         event = waiting
         waited += 1
       } else {
         waited = 0
-        publishNext()
+        deliverNext()
         continue
       }
       if let exitCode = handle(event) { return exitCode }

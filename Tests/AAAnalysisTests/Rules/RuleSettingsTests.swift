@@ -69,7 +69,7 @@ import Testing
       }
       let setting = RuleSetting(options: ["minimum": minimum])
       workspace.apply(
-        .setRuleSettings(RuleSettings(folders: ["": ["timed-interaction": setting]])))
+        .setEditorSettings(["": ConfigurationFile(rules: ["timed-interaction": setting])]))
       return workspace.snapshot().findings(in: Self.file)
         .count { $0.rule == "timed-interaction" }
     }
