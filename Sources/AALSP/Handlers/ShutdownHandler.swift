@@ -6,5 +6,6 @@ extension Server {
     delivery.removeAll()
     releaseWaiting()
     pulls = PulledDiagnostics()
+    lenses = LensDelivery()
   }
 }

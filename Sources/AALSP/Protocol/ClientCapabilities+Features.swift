@@ -6,6 +6,7 @@ extension LSP.ClientCapabilities {
     var relatedInformation = false
     var codeDescriptionSupport = false
     var dataSupport = false
+    var tags: [Int] = []
   }
 
   struct Completion: Sendable {
@@ -13,13 +14,20 @@ extension LSP.ClientCapabilities {
     var documentationFormat: [String]?
     /// The members of an item that may be filled in when it is looked at.
     var resolveProperties: [String] = []
-    var deprecatedSupport = false
-    /// Numbers of tags that the client shows.
-    var tags: [Int] = []
+    /// What becomes of the indentation of inserted lines unless an item says: 1 nothing, 2 that of
+    /// the line is added. Nil where the client does not tell.
+    var insertTextMode: Int?
+    /// Those that an item may ask for.
+    var insertTextModes: [Int] = []
   }
 
   struct DocumentLink: Sendable {
     var tooltipSupport = false
+  }
+
+  /// Numbers that the client knows the meaning of.
+  struct ValueSet: Sendable, Decodable {
+    var valueSet: [Int]?
   }
 
   /// Members that the client asks for only when it needs them.
@@ -31,6 +39,7 @@ extension LSP.ClientCapabilities {
 extension LSP.ClientCapabilities.Diagnostic: Decodable {
   private enum Key: String, CodingKey {
     case relatedDocumentSupport, relatedInformation, codeDescriptionSupport, dataSupport
+    case tagSupport
   }
 
   init(from decoder: any Decoder) throws {
@@ -39,32 +48,28 @@ extension LSP.ClientCapabilities.Diagnostic: Decodable {
     relatedInformation = container.flag(.relatedInformation)
     codeDescriptionSupport = container.flag(.codeDescriptionSupport)
     dataSupport = container.flag(.dataSupport)
+    tags = container.optional(.tagSupport, as: LSP.ClientCapabilities.ValueSet.self)?.valueSet ?? []
   }
 }
 
 extension LSP.ClientCapabilities.Completion: Decodable {
   private enum Key: String, CodingKey {
-    case completionItem
+    case completionItem, insertTextMode
   }
 
   private struct Item: Decodable {
     var documentationFormat: [String]?
     var resolveSupport: LSP.ClientCapabilities.Resolve?
-    var deprecatedSupport: Bool?
-    var tagSupport: Tags?
-  }
-
-  private struct Tags: Decodable {
-    var valueSet: [Int]?
+    var insertTextModeSupport: LSP.ClientCapabilities.ValueSet?
   }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
+    insertTextMode = container.optional(.insertTextMode)
     guard let item = container.optional(.completionItem, as: Item.self) else { return }
     documentationFormat = item.documentationFormat
     resolveProperties = item.resolveSupport?.properties ?? []
-    deprecatedSupport = item.deprecatedSupport ?? false
-    tags = item.tagSupport?.valueSet ?? []
+    insertTextModes = item.insertTextModeSupport?.valueSet ?? []
   }
 }
 

@@ -29,6 +29,8 @@ extension LSP {
       var relatedInformation = false
       var codeDescriptionSupport = false
       var dataSupport = false
+      /// Numbers of the tags that the client shows.
+      var tags: [Int] = []
     }
 
     struct CodeAction: Sendable {
@@ -107,7 +109,7 @@ extension LSP.ClientCapabilities.TextDocument: Decodable {
 
 extension LSP.ClientCapabilities.PublishDiagnostics: Decodable {
   private enum Key: String, CodingKey {
-    case relatedInformation, codeDescriptionSupport, dataSupport
+    case relatedInformation, codeDescriptionSupport, dataSupport, tagSupport
   }
 
   init(from decoder: any Decoder) throws {
@@ -115,6 +117,7 @@ extension LSP.ClientCapabilities.PublishDiagnostics: Decodable {
     relatedInformation = container.flag(.relatedInformation)
     codeDescriptionSupport = container.flag(.codeDescriptionSupport)
     dataSupport = container.flag(.dataSupport)
+    tags = container.optional(.tagSupport, as: LSP.ClientCapabilities.ValueSet.self)?.valueSet ?? []
   }
 }
 

@@ -8,6 +8,10 @@ extension LSP {
     var codeActionProvider: CodeActionProvider
     /// Nil where diagnostics are pushed.
     var diagnosticProvider: DiagnosticOptions?
+    /// These are nil where the client has no use for them.
+    var completionProvider: CompletionOptions?
+    var codeLensProvider: CodeLensOptions?
+    var documentLinkProvider: DocumentLinkOptions?
     var executeCommandProvider: ExecuteCommandOptions
     var workspace = WorkspaceOptions()
   }

@@ -38,6 +38,11 @@ extension Server {
     case .resolveCodeAction(let action):
       reply(to: id) { () throws(ResponseError) in try resolveCodeAction(action) }
     case .hover(let params): writer.reply(to: id, with: snapshot.hover(params))
+    case .completion(let params): writer.reply(to: id, with: snapshot.completion(params))
+    case .resolveCompletion(let item):
+      writer.reply(to: id, with: snapshot.resolveCompletion(item))
+    case .codeLens(let params): writer.reply(to: id, with: codeLenses(params))
+    case .documentLink(let params): writer.reply(to: id, with: snapshot.links(params))
     case .documentDiagnostic where !client.pullsDiagnostics,
       .workspaceDiagnostic where !client.pullsDiagnostics:
       // They are pushed; to answer as well would show everything twice.

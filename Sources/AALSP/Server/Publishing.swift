@@ -5,6 +5,7 @@ extension Server {
   /// Makes the diagnostics of all open documents due, a changed one's first, then the most recent;
   /// and those of configuration files, open or not: what is wrong there is wrong everywhere.
   func documentsChanged(first file: FileID? = nil) {
+    lenses.isDue = !lenses.told.isEmpty
     if client.pullsDiagnostics { return pulledDocumentsChanged(but: file) }
     let analysed = documents.byRecency.filter { documents[$0]?.isAnalysed == true }
     let first = analysed.filter { $0 == file }
@@ -15,8 +16,9 @@ extension Server {
 
   /// Whether there is something to do that the client waits for.
   var isDeliveryDue: Bool {
-    delivery.isDue || pulls.isRefreshDue && !pulls.isRefreshing
-      || pulls.isWorkspaceDue && pulls.followsWorkspace && index.open.isEmpty
+    if delivery.isDue || pulls.isRefreshDue && !pulls.isRefreshing { return true }
+    guard index.open.isEmpty else { return false }
+    return lenses.isDue || pulls.isWorkspaceDue && pulls.followsWorkspace
   }
 
   /// Does what is most urgent.
@@ -25,8 +27,10 @@ extension Server {
       if client.pullsDiagnostics { comparePulled(file) } else { publish(file) }
     } else if pulls.isWorkspaceDue, index.open.isEmpty {
       followWorkspace()
-    } else {
+    } else if pulls.isRefreshDue, !pulls.isRefreshing {
       refreshPulled()
+    } else if lenses.isDue, index.open.isEmpty {
+      refreshLenses()
     }
   }
 

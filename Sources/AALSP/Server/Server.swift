@@ -26,6 +26,7 @@ final class Server {
   var delivery = DiagnosticDelivery()
   var pulls = PulledDiagnostics()
   var reports = DiagnosticReports()
+  var lenses = LensDelivery()
   var requests = ServerRequests()
   var configuration = ConfigurationState()
   /// Messages acted on so far.

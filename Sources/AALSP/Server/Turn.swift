@@ -17,7 +17,8 @@ extension ClientRequest {
   var turn: Turn {
     switch self {
     case .initialize, .shutdown: .lifeCycle
-    case .codeAction, .resolveCodeAction, .hover, .documentDiagnostic, .workspaceDiagnostic:
+    case .codeAction, .resolveCodeAction, .hover, .completion, .resolveCompletion, .codeLens,
+      .documentLink, .documentDiagnostic, .workspaceDiagnostic:
       .snapshot
     case .executeCommand, .malformed, .unknown: .control
     }

@@ -92,7 +92,7 @@ import Testing
     #expect(
       profile.description == """
         utf-16, markdown, related information, diagnostic data, code actions, preferred actions, \
-        resolved actions, versioned edits, file creation, progress, settings
+        resolved actions, versioned edits, completion, lenses, file creation, progress, settings
         """)
   }
 }

@@ -12,6 +12,7 @@ import Testing
     }
 
     """
+  private static let withoutScene = scene.replacing("AssistiveAccess", with: "WindowGroup")
   static let root = """
     import SwiftUI
     struct Root: View { var body: some View { Button("Go") {} } }
@@ -74,7 +75,10 @@ import Testing
     (#"{"workspace":{"diagnostics":{"refreshSupport":true}}}"#, false),
     (#"{"textDocument":{"diagnostic":{}},"workspace":{"diagnostics":{}}}"#, false),
     (capabilities(), true),
-    (#"{"textDocument":{"diagnostic":{}},"workspace":{"diagnostic":{"refreshSupport":true}}}"#, true),
+    (
+      #"{"textDocument":{"diagnostic":{}},"workspace":{"diagnostic":{"refreshSupport":true}}}"#,
+      true
+    ),
   ])
   func eitherOrNeverBoth(capabilities: String, isPulled: Bool) throws {
     let folder = try workspace()
@@ -126,9 +130,9 @@ import Testing
     // Of the document that it changes it asks by itself.
     change(client, folder, "Root.swift", Self.root.replacing("Button(", with: "Text("))
     #expect(client.settle() == [])
-    change(client, folder, "App.swift", Self.scene.replacing("AssistiveAccess", with: "WindowGroup"))
-    #expect(client.settle() == [])
     _ = pull(client, folder, "Root.swift")
+    change(client, folder, "App.swift", Self.withoutScene)
+    #expect(client.settle() == [])
     change(client, folder, "Root.swift", Self.root)
     _ = pull(client, folder, "Root.swift")
     change(client, folder, "App.swift", Self.scene)
@@ -149,7 +153,7 @@ import Testing
     client.settle()
     #expect(rules(pull(client, folder, "Root.swift")) == ["label-without-icon"])
     #expect(pull(client, folder, "App.swift")?["relatedDocuments"] == nil)
-    change(client, folder, "App.swift", Self.scene.replacing("AssistiveAccess", with: "WindowGroup"))
+    change(client, folder, "App.swift", Self.withoutScene)
     #expect(client.settle() == [])
     let report = pull(client, folder, "App.swift")
     let related = report?["relatedDocuments"]?[uri]

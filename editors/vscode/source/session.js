@@ -96,6 +96,7 @@ class Session {
         diagnosticCollectionName: 'aalsp',
         synchronize: { configurationSection },
         middleware: { workspace: { configuration } },
+        initializationOptions: { commands: ['aalsp.showMap'] },
       }
     );
     this.client = client;
