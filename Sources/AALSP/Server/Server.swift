@@ -32,6 +32,7 @@ final class Server {
   /// Messages acted on so far.
   private(set) var messageCount = 0
 
+  let times = JudgementTimes()
   private(set) var workspace: Workspace
   /// What `workspace` gave out since it was last changed: what is derived is derived once.
   private var workspaceSnapshot: WorkspaceSnapshot?
@@ -43,7 +44,7 @@ final class Server {
     self.inbox = inbox
     self.writer = writer
     self.environment = environment
-    workspace = Workspace(reader: DiskReader().fileReader)
+    workspace = Workspace(reader: DiskReader().fileReader, observer: times.observer)
     indexer = Indexer(workerLimit: environment.indexingThreads) { inbox.post(.index($0)) }
   }
 

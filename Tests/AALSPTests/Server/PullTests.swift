@@ -225,4 +225,44 @@ import Testing
     client.send(#"{"id":9,"method":"workspace/diagnostic","params":{"previousResultIds":[]}}"#)
     client.settle()
   }
+
+  @Test func theTokenOfWorkBeginsAndEnds() throws {
+    let folder = try workspace()
+    let client = TestClient()
+    client.send(
+      """
+      {"id":0,"method":"initialize","params":{"rootUri":"file://\(folder.path)",\
+      "capabilities":\(Self.capabilities())}}
+      """)
+    client.send(#"{"method":"initialized","params":{}}"#)
+    client.send(
+      """
+      {"id":1,"method":"workspace/diagnostic","params":{"previousResultIds":[],\
+      "workDoneToken":"work"}}
+      """)
+    let messages = client.settle()
+    let kinds = messages.filter { $0.method == "$/progress" }
+      .compactMap { $0["params"]?["value"]?["kind"]?.stringValue }
+    // If all is read by then there is no work to tell of.
+    #expect(kinds == ["begin", "end"] || kinds == [])
+    #expect(messages.last?["result"]?["items"]?.elements.count == 1)
+  }
+
+  @Test func theDebugInformationTellsWhatIsSlow() throws {
+    let folder = try workspace()
+    let client = client(folder)
+    _ = pull(client, folder, "Root.swift")
+    let information = client.request(
+      "workspace/executeCommand", #"{"command":"aalsp.debugInformation"}"#)?["result"]
+    #expect(information?["client"]?.stringValue?.contains("pulled diagnostics") == true)
+    for member in ["version", "positionEncoding", "roots", "configurationFiles", "memory"] {
+      #expect(information?[member] != nil)
+    }
+    guard case .object(let rules)? = information?["times"]?["rules"] else {
+      Issue.record("no times of rules")
+      return
+    }
+    #expect(rules["label-without-icon"] != nil)
+    #expect(information?["times"]?["walks"] == .integer(1))
+  }
 }
