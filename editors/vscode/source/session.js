@@ -96,6 +96,7 @@ class Session {
         diagnosticCollectionName: 'aalsp',
         synchronize: { configurationSection },
         middleware: { workspace: { configuration } },
+        diagnosticPullOptions: { onChange: true, onFocus: true },
         initializationOptions: { commands: ['aalsp.showMap'] },
       }
     );
