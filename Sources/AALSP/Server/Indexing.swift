@@ -25,13 +25,15 @@ extension Server {
   /// Where the client does not tell of changes on disk: looks for them, unless the disk is being
   /// read anyway.
   func checkDiskUnlessWatched() {
-    guard !client.watchesFiles, index.open.isEmpty else { return }
-    lookAgain()
+    guard !client.watchesFiles, index.open.isEmpty, !roots.paths.isEmpty else { return }
+    indexer.scan(
+      roots.paths, configurationSources, ticket: index.order(), skipUnchanged: true)
   }
 
-  /// Looks for what has changed on disk, or has come to be looked at.
+  /// Looks for what has come to be looked at, and then tells what it means.
   func lookAgain() {
     guard !roots.paths.isEmpty else { return }
+    index.noteNews()
     indexer.scan(
       roots.paths, configurationSources, ticket: index.order(), skipUnchanged: true)
   }
