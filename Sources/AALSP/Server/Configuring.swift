@@ -68,8 +68,13 @@ extension Server {
     }
     watchExtendedFiles()
     guard looksAgain else { return }
-    // What is read anew may say something else: so it is told when the picture is complete.
-    if index.open.isEmpty { documentsChanged() } else { configurationsChanged() }
+    if index.open.isEmpty {
+      documentsChanged()
+    } else {
+      // What is being read may say something else: so it is told when the picture is complete.
+      index.noteNews()
+      configurationsChanged()
+    }
   }
 
   /// Asks the client to watch the extended files in its folders that no other pattern finds.

@@ -22,18 +22,21 @@ extension Server {
     indexer.read(files, ticket: index.order(files))
   }
 
-  /// Where the client does not tell of changes on disk: looks for them, unless the disk is being
-  /// read anyway.
+  /// Looks for changes on disk where the client does not tell of them.
   func checkDiskUnlessWatched() {
-    guard !client.watchesFiles, index.open.isEmpty, !roots.paths.isEmpty else { return }
+    if !client.watchesFiles { checkDisk() }
+  }
+
+  /// Looks for changes on disk, unless it is being read anyway.
+  func checkDisk() {
+    guard index.open.isEmpty, !roots.paths.isEmpty else { return }
     indexer.scan(
       roots.paths, configurationSources, ticket: index.order(), skipUnchanged: true)
   }
 
-  /// Looks for what has come to be looked at, and then tells what it means.
+  /// Looks for what has come to be looked at.
   func lookAgain() {
     guard !roots.paths.isEmpty else { return }
-    index.noteNews()
     indexer.scan(
       roots.paths, configurationSources, ticket: index.order(), skipUnchanged: true)
   }
