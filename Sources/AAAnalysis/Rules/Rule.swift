@@ -21,6 +21,7 @@ public struct RuleContext: Sendable {
   private let sharedActions = SharedReading<[[HandMadeQuestions.Judged]]>()
   private let sharedDestruction = SharedReading<DestructionJudge>()
   private let sharedTimes = SharedReading<[ScreenTimes]>()
+  private let sharedKeyLists = SharedReading<[KeyList]>()
 
   public init(
     scope: Scope, index: DeclarationIndex, loader: FileLoader,
@@ -75,6 +76,9 @@ public struct RuleContext: Sendable {
   var screenTimes: [ScreenTimes] {
     sharedTimes.value { ScreenTimes.all(scope: scope, index: index, loader: loader) }
   }
+
+  /// Where the keys of Assistive Access are written, for each app of the workspace.
+  var keyLists: [KeyList] { sharedKeyLists.value { KeyList.all(self) } }
 
   /// The first iOS that a file is compiled for; nil where that is unknown. What is newer needs a
   /// check in its code.

@@ -2,6 +2,10 @@
 public enum RuleCatalogue {
   public static let all: [any Rule.Type] = [
     SupportKeyMissing.self,
+    KeyType.self,
+    KeyMisspelled.self,
+    KeyDuplicated.self,
+    BothKeys.self,
     FixedScreenSize.self,
     NavigationIconMissing.self,
     NavigationIconWithoutTitle.self,

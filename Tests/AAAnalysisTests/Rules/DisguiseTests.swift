@@ -37,7 +37,9 @@ import Testing
   func withTabs(_ example: CatalogueExample) {
     expectMarks(
       example.disguised { file in
-        file.text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+        // YAML knows no tabs.
+        if file.kind == .specification { return file.text }
+        return file.text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
           let content = line.drop { $0 == " " }
           let indentation = line.utf8.count - content.utf8.count
           return String(repeating: "\t", count: (indentation + 1) / 2) + content
@@ -88,7 +90,10 @@ import Testing
   // MARK: Suppressed
 
   /// Suppressed for the whole file, a rule is silent in it, and the comment is not called unused.
-  @Test(arguments: CatalogueExample.reported)
+  @Test(
+    arguments: CatalogueExample.reported.filter { example in
+      example.example.files.allSatisfy { !$0.text.contains("⟦") || $0.comment("") != nil }
+    })
   func suppressedInTheFile(_ example: CatalogueExample) {
     let suppressed = example.disguised { file in
       guard file.text.contains("⟦"), let comment = file.comment("disable:file \(example.rule)")
@@ -108,7 +113,7 @@ import Testing
       example.example.files.allSatisfy { file in
         file.text.split(separator: "\n").allSatisfy { line in
           !line.contains("⟦") || (line.contains("⟧") && !line.contains("//") && !line.contains("--"))
-        }
+        } && (!file.text.contains("⟦") || file.comment("") != nil)
       } && !example.rule.hasPrefix("suppression-")
     })
   func suppressedOnItsLine(_ example: CatalogueExample) {

@@ -26,6 +26,8 @@ public struct AppTarget: Sendable, Equatable {
     public let dictionary: Location?
     /// The file that the generator writes, where the manifest tells.
     public let file: FileID?
+    /// The entries that are keys of Assistive Access, or nearly so.
+    public let keys: [ManifestKey]
   }
 
   public let name: String
