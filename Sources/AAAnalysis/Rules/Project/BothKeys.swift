@@ -55,6 +55,6 @@ enum BothKeys: Rule {
       fixes: isForOld || isTwice
         ? []
         : fullScreen.fix(
-          "Remove \(fullScreen.name)", fullScreen.removal, isPreferred: false, isSafe: false))
+          "Remove \(fullScreen.name)", [fullScreen.removal], isPreferred: false, isSafe: false))
   }
 }

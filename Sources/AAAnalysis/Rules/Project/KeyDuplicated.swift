@@ -29,7 +29,7 @@ enum KeyDuplicated: Rule {
           message: "`\(entry.name)` is in this dictionary already. \(advice)",
           location: entry.key,
           related: [RelatedLocation(location: first.key, message: "The first one")],
-          fixes: isSame ? entry.fix("Remove the second \(entry.name)", entry.removal) : [])
+          fixes: isSame ? entry.fix("Remove the second \(entry.name)", [entry.removal]) : [])
       }
     }
     return findings.values.sorted { $0.location < $1.location }

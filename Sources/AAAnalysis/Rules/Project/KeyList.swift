@@ -74,14 +74,15 @@ struct KeyEntry: Sendable {
     spelling.isExact && other.spelling.isExact && name == other.name
   }
 
+  /// The fix that edits the entry; none where an edit cannot be made.
   func fix(
-    _ title: String, _ edit: TextEdit?, isPreferred: Bool = true, isSafe: Bool = true
+    _ title: String, _ edits: [TextEdit?], isPreferred: Bool = true, isSafe: Bool = true
   ) -> [Fix] {
-    guard let edit else { return [] }
+    let made = edits.compactMap { $0 }
+    guard made.count == edits.count else { return [] }
     return [
       Fix(
-        title: title, isPreferred: isPreferred, isSafe: isSafe,
-        changes: [.edit(key.file, [edit])])
+        title: title, isPreferred: isPreferred, isSafe: isSafe, changes: [.edit(key.file, made)])
     ]
   }
 }

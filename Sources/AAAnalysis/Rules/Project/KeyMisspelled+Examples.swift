@@ -54,6 +54,15 @@ extension KeyMisspelled {
     RuleExample(
       "With a string for a value",
       files: [
+        File("DrawApp.swift", Make.calmApp),
+        File(
+          "Info.plist",
+          Make.app("<key>⟦UISupportAssistiveAccess⟧</key>", "<string>yes</string>"),
+          fixed: Make.app(Make.scene, "<true/>")),
+      ]),
+    RuleExample(
+      "With a build setting for a value",
+      files: [
         File(
           "Info.plist",
           Make.app("<key>⟦UISupportAssistiveAccess⟧</key><string>$(CALM)</string>"))

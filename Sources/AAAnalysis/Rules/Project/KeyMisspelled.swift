@@ -41,10 +41,12 @@ enum KeyMisspelled: Rule {
     var fixes: [Fix] = []
     if let real {
       message += "; `\(real.name)` is there as well. Remove this one."
-      if real.content == entry.content { fixes = entry.fix("Remove \(entry.name)", entry.removal) }
+      if real.content == entry.content { fixes = entry.fix("Remove \(entry.name)", [entry.removal]) }
     } else {
       message += ". Rename it to `\(key)`."
-      fixes = entry.fix("Rename to \(key)", entry.renaming)
+      // What is no Boolean becomes one, too.
+      let edits = [entry.renaming] + (entry.content.boolean == nil ? [entry.correction] : [])
+      fixes = entry.fix("Rename to \(key)", edits)
     }
     return Finding(
       rule: description.id, severity: .warning, message: message, location: entry.key,

@@ -33,7 +33,9 @@ extension KeyType {
           fixed: Make.xcodeGen("UISupportsFullScreenInAssistiveAccess: true"))
       ]),
     listed("A number", "⟦<integer>1</integer>⟧", fixed: "<true/>"),
-    listed("A string that means no", "⟦<string> NO </string>⟧", fixed: "<false/>"),
+    listed(
+      "A string that means no", "⟦<string> NO </string>⟧", fixed: "<false/>",
+      key: Make.fullScreen),
     listed("A string that means nothing known", "⟦<string>calm</string>⟧", fixed: nil),
     listed("Nothing", "⟦<string></string>⟧", fixed: nil),
     listed("An array", "⟦<array><true/></array>⟧", fixed: nil),

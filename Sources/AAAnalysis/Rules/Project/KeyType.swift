@@ -30,7 +30,7 @@ enum KeyType: Rule {
         let meant = entry.content.meantBoolean.map(entry.written)
         findings[entry.value] = Finding(
           rule: description.id, severity: .warning, message: message, location: entry.value,
-          fixes: meant.map { entry.fix("Replace with \($0)", entry.correction) } ?? [])
+          fixes: meant.map { entry.fix("Replace with \($0)", [entry.correction]) } ?? [])
       }
     }
     return findings.values.sorted { $0.location < $1.location }
