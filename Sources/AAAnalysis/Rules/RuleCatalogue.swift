@@ -2,10 +2,14 @@
 public enum RuleCatalogue {
   public static let all: [any Rule.Type] = [
     SupportKeyMissing.self,
+    SceneMissing.self,
     KeyType.self,
     KeyMisspelled.self,
     KeyDuplicated.self,
+    KeyInBuildSettings.self,
     BothKeys.self,
+    FullScreenFallback.self,
+    SceneManifestOverridden.self,
     FixedScreenSize.self,
     NavigationIconMissing.self,
     NavigationIconWithoutTitle.self,

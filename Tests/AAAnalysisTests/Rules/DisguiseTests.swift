@@ -56,7 +56,8 @@ import Testing
         if file.kind == .propertyList {
           return "<!--" + file.text.replacing("--", with: "- -") + "-->"
         }
-        let opens = file.text.contains("/*") || file.text.contains("*/")
+        let opens =
+          file.text.contains("/*") || file.text.contains("*/") || file.kind == .buildConfiguration
         if !opens { return "/*\n\(file.text)\n*/\n" }
         return "//" + file.text.replacing("\n", with: "\n//")
       })

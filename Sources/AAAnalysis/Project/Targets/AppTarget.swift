@@ -50,6 +50,12 @@ public struct AppTarget: Sendable, Equatable {
   public let sceneKey: KeyAnswer
   /// `UISupportsFullScreenInAssistiveAccess`.
   public let fullScreenKey: KeyAnswer
+  /// Build settings, of any configuration, that look as if they put one of the two keys into the
+  /// Info.plist.
+  public let keySettings: [BuildSetting]
+  /// The name of the build setting that surely has the build generate a scene manifest, in one
+  /// configuration at least; nil where none does.
+  public let sceneGeneration: Location?
   /// The target's own sources, then those of the libraries and packages that it is made from.
   public let modules: [TargetModule]
 

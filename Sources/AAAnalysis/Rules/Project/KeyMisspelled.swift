@@ -50,7 +50,7 @@ enum KeyMisspelled: Rule {
     }
     return Finding(
       rule: description.id, severity: .warning, message: message, location: entry.key,
-      related: real.map { [RelatedLocation(location: $0.key, message: "The key itself")] } ?? [],
+      related: real.map { [RelatedLocation(location: $0.key, message: "The real key")] } ?? [],
       fixes: fixes)
   }
 }
