@@ -33,8 +33,9 @@ enum FullScreenFallback: Rule {
       let place = target.deploymentTarget.place
       findings[entry.key] = Finding(
         rule: description.id, severity: .hint,
-        message: "`\(target.name)` also runs on iOS \(oldest), and iOS 17 to 25 do not know this "
-          + "key: they show the app in a reduced frame. Look at it there, or deploy to iOS 26.",
+        message: "`\(target.name)` also runs on iOS \(max(Availability.mode, oldest).major) to 25, "
+          + "which do not know this key and show it in a reduced frame. Look at it there, or "
+          + "deploy to iOS 26.",
         location: entry.key,
         related: place.map { [RelatedLocation(location: $0, message: "The deployment target")] }
           ?? [])

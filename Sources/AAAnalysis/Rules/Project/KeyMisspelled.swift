@@ -41,7 +41,9 @@ enum KeyMisspelled: Rule {
     var fixes: [Fix] = []
     if let real {
       message += "; `\(real.name)` is there as well. Remove this one."
-      if real.content == entry.content { fixes = entry.fix("Remove \(entry.name)", [entry.removal]) }
+      if real.content == entry.content {
+        fixes = entry.fix("Remove \(entry.name)", [entry.removal])
+      }
     } else {
       message += ". Rename it to `\(key)`."
       // What is no Boolean becomes one, too.
