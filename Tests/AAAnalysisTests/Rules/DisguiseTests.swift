@@ -172,6 +172,8 @@ extension RuleExample.File {
     switch kind {
     case .swift: "/* aalsp:\(words) - on purpose */"
     case .propertyList: "<!-- aalsp:\(words) - on purpose -->"
+    case .buildConfiguration: "// aalsp:\(words) - on purpose"
+    case .specification: "# aalsp:\(words) - on purpose"
     default: nil
     }
   }

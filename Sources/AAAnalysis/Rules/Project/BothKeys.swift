@@ -25,8 +25,8 @@ enum BothKeys: Rule {
   static func check(_ context: RuleContext) -> [Finding] {
     var findings: [Location: Finding] = [:]
     for list in context.keyLists
-    where list.truth(of: AssistiveAccessKey.scene) == .true
-      && list.truth(of: AssistiveAccessKey.fullScreen) == .true
+    where list.makesTrue(AssistiveAccessKey.scene)
+      && list.makesTrue(AssistiveAccessKey.fullScreen)
     {
       guard let scene = list.entry(of: AssistiveAccessKey.scene),
         let fullScreen = list.entry(of: AssistiveAccessKey.fullScreen)

@@ -17,6 +17,15 @@ struct KeyList: Sendable {
     return value ? .true : .false
   }
 
+  /// Whether it surely makes a key true for each of its apps: another list may say something else
+  /// in another configuration.
+  func makesTrue(_ key: String) -> Bool {
+    guard truth(of: key) == .true else { return false }
+    return targets.allSatisfy { app in
+      (key == AssistiveAccessKey.scene ? app.sceneKey : app.fullScreenKey).truth == .true
+    }
+  }
+
   /// The key as it is written first; nil where it is not there.
   func entry(of key: String) -> KeyEntry? {
     entries.first { $0.spelling.isExact && $0.spelling.key == key && $0.device.isEmpty }

@@ -23,7 +23,7 @@ enum SceneMissing: Rule {
 
   static func check(_ context: RuleContext) -> [Finding] {
     var findings: [Location: Finding] = [:]
-    for list in context.keyLists where list.truth(of: AssistiveAccessKey.scene) == .true {
+    for list in context.keyLists where list.makesTrue(AssistiveAccessKey.scene) {
       guard let entry = list.entry(of: AssistiveAccessKey.scene),
         let entries = ScenelessApps(context).entries(of: list), let first = entries.first
       else { continue }
