@@ -11,6 +11,7 @@ public enum RuleCatalogue {
     FullScreenFallback.self,
     SceneManifestOverridden.self,
     FixedScreenSize.self,
+    Adoption.self,
     NavigationIconMissing.self,
     NavigationIconWithoutTitle.self,
     NavigationIconRepeated.self,

@@ -13,7 +13,7 @@ struct CompilationTests {
   @Test(arguments: CatalogueExample.all)
   func examplesCompileAsTheySay(_ example: CatalogueExample) throws {
     let checker = try TypeChecker()
-    let before = ExampleWorkspace(example.example)
+    let before = ExampleWorkspace(example)
     // What was right in one mode must be right in it after each fix.
     let mode = example.example.compiles ? try checker.mode(of: before) : 6
     let errors = try checker.errors(in: before, mode: mode)

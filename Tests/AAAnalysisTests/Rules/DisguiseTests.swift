@@ -5,12 +5,12 @@ import Testing
 /// code, or that Assistive Access cannot reach, is left alone.
 @Suite struct DisguiseTests {
   private func expectMarks(_ example: CatalogueExample) {
-    let workspace = ExampleWorkspace(example.example)
+    let workspace = ExampleWorkspace(example)
     #expect(example.reported.shown(in: workspace) == example.expected.shown(in: workspace))
   }
 
   private func expectSilence(_ example: CatalogueExample) {
-    let workspace = ExampleWorkspace(example.example)
+    let workspace = ExampleWorkspace(example)
     #expect(example.reported.shown(in: workspace) == [])
   }
 
@@ -102,7 +102,7 @@ import Testing
       return file.text + "\n" + comment + "\n"
     }
     let hygiene = ["suppression-unused", "suppression-unknown-rule"]
-    let findings = ExampleWorkspace(suppressed.example).findings
+    let findings = ExampleWorkspace(suppressed).findings
     #expect(!findings.contains { $0.rule == example.rule })
     guard !hygiene.contains(example.rule) else { return }
     #expect(!findings.contains { hygiene.contains($0.rule) })
@@ -125,7 +125,7 @@ import Testing
         line.contains("⟦") ? line + " " + comment : line
       }.joined(separator: "\n")
     }
-    let findings = ExampleWorkspace(suppressed.example).findings
+    let findings = ExampleWorkspace(suppressed).findings
     #expect(!findings.contains { $0.rule == example.rule })
     #expect(!findings.contains { $0.rule == "suppression-unused" })
   }
@@ -136,7 +136,7 @@ import Testing
   /// once the typing is undone all is as before.
   @Test(arguments: CatalogueExample.all)
   func whileBeingEdited(_ example: CatalogueExample) throws {
-    let original = ExampleWorkspace(example.example)
+    let original = ExampleWorkspace(example)
     let before = original.findings
     var random = DamageGenerator(seed: UInt64(example.testDescription.utf8.count))
     var edited = original
@@ -183,7 +183,7 @@ extension ExampleWorkspace {
   fileprivate func replacing(_ file: FileID, with text: String) -> ExampleWorkspace {
     var files = files
     files[file] = SourceText(text)
-    return ExampleWorkspace(files)
+    return replacing(files)
   }
 
   /// Sends the text of a file to a workspace, as an editor does.

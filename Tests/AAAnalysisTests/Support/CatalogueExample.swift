@@ -25,7 +25,7 @@ struct CatalogueExample: Sendable, CustomTestStringConvertible {
   }
 
   /// What the rule reports, each place once.
-  var reported: [Location] { Self.locations(ExampleWorkspace(example).findings(of: rule)) }
+  var reported: [Location] { Self.locations(ExampleWorkspace(self).findings(of: rule)) }
 
   static func locations(_ findings: [Finding]) -> [Location] {
     findings.map(\.location).sorted()

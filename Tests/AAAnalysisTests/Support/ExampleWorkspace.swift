@@ -7,6 +7,8 @@ struct ExampleWorkspace: Sendable {
 
   private(set) var files: [FileID: SourceText]
   private var settings = ScopeSettings(folders: [:])
+  /// Rules that are off unless asked for, and asked for here.
+  private var asked: Set<String> = []
 
   init(_ files: [FileID: SourceText]) {
     self.files = files
@@ -27,6 +29,13 @@ struct ExampleWorkspace: Sendable {
     }
   }
 
+  /// The files of an example, judged by its rule even if that is off unless asked for.
+  init(_ example: CatalogueExample) {
+    self.init(example.example)
+    let rule = RuleCatalogue.description(of: example.rule)
+    if rule?.severity == nil { asked = [example.rule] }
+  }
+
   static func file(_ path: String) -> FileID { FileID(root + path) }
 
   /// A workspace that has indexed every file.
@@ -34,6 +43,7 @@ struct ExampleWorkspace: Sendable {
     let files = files
     var workspace = Workspace(reader: FileReader { files[$0] })
     workspace.apply(.setScopeSettings(settings))
+    ask(&workspace)
     workspace.apply(
       .index(
         files.keys.sorted().compactMap { file in
@@ -45,11 +55,18 @@ struct ExampleWorkspace: Sendable {
   /// A workspace in which an editor holds every file.
   var openWorkspace: Workspace {
     var workspace = Workspace(reader: FileReader { _ in nil })
+    ask(&workspace)
     for (file, text) in files.sorted(by: { $0.key < $1.key }) {
       guard let kind = DocumentKind(of: file) else { continue }
       workspace.apply(.setDocument(file, text, kind: kind))
     }
     return workspace
+  }
+
+  private func ask(_ workspace: inout Workspace) {
+    guard !asked.isEmpty else { return }
+    let settings = Dictionary(uniqueKeysWithValues: asked.map { ($0, RuleSetting()) })
+    workspace.apply(.setRuleSettings(RuleSettings(folders: ["": settings])))
   }
 
   var snapshot: WorkspaceSnapshot { workspace.snapshot() }
@@ -73,6 +90,13 @@ struct ExampleWorkspace: Sendable {
         result[file] = SourceText(text)
       }
     }
-    return ExampleWorkspace(result)
+    return replacing(result)
+  }
+
+  /// The workspace with other files.
+  func replacing(_ files: [FileID: SourceText]) -> ExampleWorkspace {
+    var result = self
+    result.files = files
+    return result
   }
 }

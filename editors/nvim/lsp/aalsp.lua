@@ -1,7 +1,7 @@
 -- aalsp: finds what makes an app hard to use in Assistive Access.
 --
 -- The root is the nearest folder with an app's project, else the repository, else the package. Of XML
--- files only property lists are looked at.
+-- files only property lists are looked at, of YAML only what lies below a specification of XcodeGen's.
 local function is_project(name)
   return vim.endswith(name, '.xcodeproj')
     or vim.endswith(name, '.xcworkspace')
@@ -11,11 +11,15 @@ end
 ---@type vim.lsp.Config
 return {
   cmd = { 'aalsp' },
-  filetypes = { 'swift', 'xml' },
+  filetypes = { 'swift', 'xml', 'yaml', 'xcconfig', 'pbxproj' },
   root_dir = function(bufnr, on_dir)
-    local is_xml = vim.bo[bufnr].filetype == 'xml'
-    if not is_xml or vim.endswith(vim.api.nvim_buf_get_name(bufnr), '.plist') then
-      on_dir(vim.fs.root(bufnr, { is_project, '.git', 'Package.swift' }))
+    local filetype = vim.bo[bufnr].filetype
+    if filetype == 'xml' and not vim.endswith(vim.api.nvim_buf_get_name(bufnr), '.plist') then
+      return
     end
+    if filetype == 'yaml' and not vim.fs.root(bufnr, { 'project.yml', 'project.yaml' }) then
+      return
+    end
+    on_dir(vim.fs.root(bufnr, { is_project, '.git', 'Package.swift' }))
   end,
 }

@@ -70,11 +70,21 @@ struct ScenelessApps {
       }
       return entries
     }
-    // Without a project, the only app around the list, and no scene anywhere.
-    let files = nearest.apps.filter { nearest.candidates(for: $0) == [list.file] }
-    guard files.count == 1, !mayHaveScene(where: { _ in true }) else { return nil }
-    let entries = files.flatMap(appEntries)
-    return entries.isEmpty ? nil : entries
+    return withoutProject()[list.file]
+  }
+
+  /// Where the apps begin that no project describes, by the property lists that surely are their
+  /// Info.plists; none where a scene is anywhere.
+  func withoutProject() -> [FileID: [AppEntry]] {
+    var files: [FileID: [FileID]] = [:]
+    for file in nearest.apps {
+      guard case .none = context.targets.surroundings(of: file) else { continue }
+      let lists = nearest.candidates(for: file)
+      if lists.count == 1, let list = lists.first { files[list, default: []].append(file) }
+    }
+    guard !files.isEmpty, !mayHaveScene(where: { _ in true }) else { return [:] }
+    return files.filter { $0.value.count == 1 }.mapValues { $0.flatMap(appEntries) }
+      .filter { !$0.value.isEmpty }
   }
 
   /// Where a target begins; nil where that is not in Swift code that is known, and where it has, or

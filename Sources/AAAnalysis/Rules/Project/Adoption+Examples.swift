@@ -1,0 +1,89 @@
+extension Adoption {
+  private typealias File = RuleExample.File
+  private typealias Make = KeyExample
+
+  private static let marked = Make.code(named: "⟦DrawApp⟧")
+
+  private static let adopted =
+    Make.code(
+      """
+      AssistiveAccess {
+            AssistiveAccessContentView()
+          }
+      """) + """
+
+      /// What Assistive Access shows.
+      struct AssistiveAccessContentView: View {
+        var body: some View {
+          NavigationStack {
+            List {
+              // A row for each of the one to three features that matter most.
+            }
+          }
+        }
+      }
+
+      #Preview(traits: .assistiveAccess) {
+        AssistiveAccessContentView()
+      }
+
+      """
+
+  static let reportedExamples: [RuleExample] = [
+    RuleExample(
+      "An app without any of it", isDocumentation: true,
+      files: [
+        File("Draw/DrawApp.swift", marked, fixed: adopted),
+        File("Draw.plist", Make.app(), fixed: Make.app(Make.scene + "<true/>")),
+        File(
+          Make.projectPath,
+          Make.project("INFOPLIST_FILE = Draw.plist", "IPHONEOS_DEPLOYMENT_TARGET = 26.0")),
+      ]),
+    RuleExample(
+      "The Info.plist is generated",
+      files: [
+        File("Draw/DrawApp.swift", marked, fixed: adopted),
+        File(
+          Make.projectPath,
+          Make.project("GENERATE_INFOPLIST_FILE = YES", "IPHONEOS_DEPLOYMENT_TARGET = 26.0"),
+          fixed: Make.project(
+            "GENERATE_INFOPLIST_FILE = YES", "INFOPLIST_FILE = \"Draw-Info.plist\"",
+            "IPHONEOS_DEPLOYMENT_TARGET = 26.0")),
+        File(
+          "Draw-Info.plist", "",
+          fixed: PropertyList.newDocument(settingTrue: AssistiveAccessKey.scene)),
+      ]),
+    RuleExample(
+      "An app with UIKit’s life cycle, whose keys are false",
+      files: [
+        File(
+          "Draw/AppDelegate.swift",
+          "import UIKit\n\n@main\nclass ⟦AppDelegate⟧: UIResponder, UIApplicationDelegate {}\n"),
+        File("Draw.plist", Make.app(Make.scene + "<false/>", Make.fullScreen + "<false/>")),
+        File(Make.projectPath, Make.project("INFOPLIST_FILE = Draw.plist")),
+      ]),
+    RuleExample(
+      "Without a project",
+      files: [File("Draw/DrawApp.swift", marked), File("Draw/Info.plist", Make.app())]),
+  ]
+
+  static let silentExamples: [RuleExample] = [
+    Make.silent(
+      "The scene is there", isDocumentation: true, ("Draw/DrawApp.swift", Make.calmApp),
+      ("Draw.plist", Make.app()), (Make.projectPath, Make.project("INFOPLIST_FILE = Draw.plist"))),
+    Make.silent(
+      "A key is there", ("Draw/DrawApp.swift", Make.code()),
+      ("Draw.plist", Make.app(Make.fullScreen + "<true/>")),
+      (Make.projectPath, Make.project("INFOPLIST_FILE = Draw.plist"))),
+    Make.silent(
+      "The Info.plist is not known", ("Draw/DrawApp.swift", Make.code()),
+      (Make.projectPath, Make.project("INFOPLIST_FILE = \"$(WHERE)/Draw.plist\""))),
+    Make.silent(
+      "A watch app", ("Draw/DrawApp.swift", Make.code()),
+      (
+        Make.projectPath,
+        Make.project("GENERATE_INFOPLIST_FILE = YES", "SDKROOT = watchos")
+      )),
+    Make.silent("Nothing but code", ("Draw/DrawApp.swift", Make.code())),
+  ]
+}
