@@ -39,6 +39,9 @@ public struct IndexedFile: Sendable {
         comments.map {
           SuppressionReader.suppressions(in: text, comments: LineComments.all(in: text, $0))
         } ?? []
+    case .configuration:
+      model = .configuration(ConfigurationFile(text))
+      suppressions = []
     }
   }
 }

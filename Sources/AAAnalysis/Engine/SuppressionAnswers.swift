@@ -13,6 +13,7 @@ extension WorkspaceSnapshot {
     case .project:
       guard let comment = entry.kind.lineComment else { return [] }
       return fixes(for: finding, text, entry.suppressions, nil, comment)
+    case .configuration: return []
     }
   }
 

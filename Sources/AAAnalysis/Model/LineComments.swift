@@ -36,7 +36,7 @@ extension DocumentKind {
     switch self {
     case .buildConfiguration: .slashes
     case .specification: .sign
-    case .swift, .propertyList, .project, .workspace: nil
+    case .swift, .propertyList, .project, .workspace, .configuration: nil
     }
   }
 }

@@ -8,6 +8,7 @@ enum Invocation: Sendable {
   case map(MapOptions)
   case targets(TargetsOptions)
   case syntax(SyntaxOptions)
+  case completions(CompletionsOptions)
   /// Help on a command, or on the program.
   case help(CommandName?)
   case version
@@ -44,6 +45,7 @@ enum Invocation: Sendable {
     case .map: self = .map(try MapOptions(arguments))
     case .targets: self = .targets(try TargetsOptions(arguments))
     case .syntax: self = .syntax(try SyntaxOptions(arguments))
+    case .completions: self = .completions(try CompletionsOptions(arguments))
     case .help:
       guard arguments.operands.count <= 1 else {
         throw UsageError("takes one command at a time", in: .help)

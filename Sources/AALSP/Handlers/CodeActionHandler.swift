@@ -1,23 +1,26 @@
 import AAAnalysis
 
 extension ServerSnapshot {
-  /// `textDocument/codeAction`: the fixes of the findings that the range touches, and comments
-  /// that silence them. They are made
-  /// from the text as it is now; what the client shows may be older, and is only used to say which
-  /// of its diagnostics an action puts right.
+  /// `textDocument/codeAction`: the fixes of the findings that the range touches, or that the
+  /// client names because it shows them at that line, and comments that silence them. They are made
+  /// from the text as it is now; of what the client shows, which may be older, only that counts
+  /// which is still so.
   func codeActions(_ params: LSP.CodeActionParams) -> [LSP.CodeAction] {
     let file = params.textDocument.uri.file
     let wanted = params.context.only ?? [.quickFix]
     guard client.codeActions != .commandsOnly, wanted.contains(where: { $0.contains(.quickFix) }),
       let positions = positions(in: file)
     else { return [] }
-    let range = positions.byteRange(of: params.range)
+    let asked = positions.byteRange(of: params.range)
     var actions: [LSP.CodeAction] = []
     var silencing: [LSP.CodeAction] = []
     var silenced: Set<String> = []
-    for finding in workspace.findings(in: file) where finding.location.range.intersects(range) {
+    for finding in workspace.findings(in: file) {
       let diagnostic = diagnostic(finding, in: positions)
       let shown = params.context.diagnostics.first { diagnostic.isShown(as: $0) }
+      let range = finding.location.range
+      // A cursor just before a name, one character wide, means the name.
+      guard shown != nil || range.start <= asked.end && asked.start <= range.end else { continue }
       let action = { (fix: Fix) -> LSP.CodeAction? in
         guard let edit = edit(fix) else { return nil }
         return LSP.CodeAction(

@@ -9,7 +9,7 @@ import Testing
       RuleCatalogue.description(of: $0.rule)?.family != .hygiene
     })
   func silenceTheFinding(_ example: CatalogueExample) throws {
-    let before = ExampleWorkspace(example)
+    let before = ExampleWorkspace(example.example)
     let snapshot = before.snapshot
     for finding in before.findings(of: example.rule) {
       let fixes = snapshot.suppressions(of: finding)

@@ -4,14 +4,14 @@ import Testing
 @Suite struct CatalogueTests {
   @Test(arguments: CatalogueExample.all)
   func reportsExactlyTheMarkedPlaces(_ example: CatalogueExample) {
-    let workspace = ExampleWorkspace(example)
+    let workspace = ExampleWorkspace(example.example)
     #expect(example.reported.shown(in: workspace) == example.expected.shown(in: workspace))
   }
 
   @Test(arguments: CatalogueExample.all)
   func findingsAreWellFormed(_ example: CatalogueExample) throws {
     let rule = try #require(RuleCatalogue.description(of: example.rule))
-    for finding in ExampleWorkspace(example).findings(of: example.rule) {
+    for finding in ExampleWorkspace(example.example).findings(of: example.rule) {
       #expect(finding.fixes.isEmpty || rule.hasFix)
       #expect(finding.fixes.filter(\.isPreferred).count <= 1)
       #expect(finding.message.last == ".")
@@ -25,7 +25,7 @@ import Testing
   func fixesGiveTheTextsOfTheExample(_ example: CatalogueExample) throws {
     let files = example.example.files
     guard files.contains(where: { $0.fixed != nil }) else { return }
-    let workspace = ExampleWorkspace(example)
+    let workspace = ExampleWorkspace(example.example)
     let finding = try #require(workspace.findings(of: example.rule).first)
     let fix = try #require(finding.fixes.first(where: \.isPreferred) ?? finding.fixes.first)
     let fixed = try #require(workspace.applying(fix))

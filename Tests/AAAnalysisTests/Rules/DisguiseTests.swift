@@ -5,12 +5,12 @@ import Testing
 /// code, or that Assistive Access cannot reach, is left alone.
 @Suite struct DisguiseTests {
   private func expectMarks(_ example: CatalogueExample) {
-    let workspace = ExampleWorkspace(example)
+    let workspace = ExampleWorkspace(example.example)
     #expect(example.reported.shown(in: workspace) == example.expected.shown(in: workspace))
   }
 
   private func expectSilence(_ example: CatalogueExample) {
-    let workspace = ExampleWorkspace(example)
+    let workspace = ExampleWorkspace(example.example)
     #expect(example.reported.shown(in: workspace) == [])
   }
 
@@ -49,7 +49,7 @@ import Testing
 
   // MARK: No code
 
-  @Test(arguments: CatalogueExample.reported)
+  @Test(arguments: CatalogueExample.reported.filter(\.hasComments))
   func inComments(_ example: CatalogueExample) {
     expectSilence(
       example.disguised { file in
@@ -91,10 +91,7 @@ import Testing
   // MARK: Suppressed
 
   /// Suppressed for the whole file, a rule is silent in it, and the comment is not called unused.
-  @Test(
-    arguments: CatalogueExample.reported.filter { example in
-      example.example.files.allSatisfy { !$0.text.contains("⟦") || $0.comment("") != nil }
-    })
+  @Test(arguments: CatalogueExample.reported.filter(\.hasComments))
   func suppressedInTheFile(_ example: CatalogueExample) {
     let suppressed = example.disguised { file in
       guard file.text.contains("⟦"), let comment = file.comment("disable:file \(example.rule)")
@@ -102,7 +99,7 @@ import Testing
       return file.text + "\n" + comment + "\n"
     }
     let hygiene = ["suppression-unused", "suppression-unknown-rule"]
-    let findings = ExampleWorkspace(suppressed).findings
+    let findings = ExampleWorkspace(suppressed.example).findings
     #expect(!findings.contains { $0.rule == example.rule })
     guard !hygiene.contains(example.rule) else { return }
     #expect(!findings.contains { hygiene.contains($0.rule) })
@@ -114,8 +111,8 @@ import Testing
       example.example.files.allSatisfy { file in
         file.text.split(separator: "\n").allSatisfy { line in
           !line.contains("⟦") || (line.contains("⟧") && !line.contains("//") && !line.contains("--"))
-        } && (!file.text.contains("⟦") || file.comment("") != nil)
-      } && !example.rule.hasPrefix("suppression-")
+        }
+      } && example.hasComments && !example.rule.hasPrefix("suppression-")
     })
   func suppressedOnItsLine(_ example: CatalogueExample) {
     let suppressed = example.disguised { file in
@@ -125,7 +122,7 @@ import Testing
         line.contains("⟦") ? line + " " + comment : line
       }.joined(separator: "\n")
     }
-    let findings = ExampleWorkspace(suppressed).findings
+    let findings = ExampleWorkspace(suppressed.example).findings
     #expect(!findings.contains { $0.rule == example.rule })
     #expect(!findings.contains { $0.rule == "suppression-unused" })
   }
@@ -136,7 +133,7 @@ import Testing
   /// once the typing is undone all is as before.
   @Test(arguments: CatalogueExample.all)
   func whileBeingEdited(_ example: CatalogueExample) throws {
-    let original = ExampleWorkspace(example)
+    let original = ExampleWorkspace(example.example)
     let before = original.findings
     var random = DamageGenerator(seed: UInt64(example.testDescription.utf8.count))
     var edited = original
@@ -183,12 +180,12 @@ extension ExampleWorkspace {
   fileprivate func replacing(_ file: FileID, with text: String) -> ExampleWorkspace {
     var files = files
     files[file] = SourceText(text)
-    return replacing(files)
+    return ExampleWorkspace(files)
   }
 
   /// Sends the text of a file to a workspace, as an editor does.
   fileprivate func put(_ file: FileID, in workspace: inout Workspace) {
-    guard let text = files[file], let kind = DocumentKind(of: file) else { return }
+    guard let text = files[file], let kind = Self.kind(of: file) else { return }
     workspace.apply(.setDocument(file, text, kind: kind))
   }
 }

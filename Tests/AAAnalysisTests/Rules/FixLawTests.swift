@@ -35,7 +35,7 @@ import Testing
   }
 
   private func applications(_ example: CatalogueExample) throws -> [Application] {
-    let before = ExampleWorkspace(example)
+    let before = ExampleWorkspace(example.example)
     return try before.findings(of: example.rule).flatMap { finding in
       try finding.fixes.map { fix in
         let after = try #require(before.applying(fix), "“\(fix.title)” does not apply")

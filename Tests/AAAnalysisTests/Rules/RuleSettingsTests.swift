@@ -1,5 +1,6 @@
-import AAAnalysis
 import Testing
+
+@testable import AAAnalysis
 
 @Suite struct RuleSettingsTests {
   private static let file = FileID("/app/Calm/Root.swift")
@@ -27,7 +28,7 @@ import Testing
     workspace.apply(.setDocument(file, SourceText(source), kind: .swift))
     // Asked for once before, so that an answer from before the change would show.
     _ = workspace.snapshot().findings(in: file)
-    workspace.apply(.setRuleSettings(RuleSettings(folders: folders)))
+    workspace.apply(.setEditorSettings(folders.mapValues { ConfigurationFile(rules: $0) }))
     return workspace.snapshot().findings(in: file).filter { $0.rule == "target-small" }
   }
 
@@ -56,6 +57,23 @@ import Testing
     #expect(!finding.message.contains("Human Interface"))
     let none = RuleSetting(options: ["recommended": 48, "minimum": 40])
     #expect(Self.findings(["/app": ["target-small": none]]).isEmpty)
+  }
+
+  @Test func aLongerWaitMayBeAllowed() {
+    let example = TimedInteraction.examples.first { $0.caption.contains("two seconds") }
+    func count(_ minimum: Double) -> Int {
+      var workspace = Workspace(reader: FileReader { _ in nil })
+      for file in example?.files ?? [] {
+        workspace.apply(
+          .setDocument(Self.file, SourceText(file.unmarked.text.string), kind: .swift))
+      }
+      let setting = RuleSetting(options: ["minimum": minimum])
+      workspace.apply(
+        .setEditorSettings(["": ConfigurationFile(rules: ["timed-interaction": setting])]))
+      return workspace.snapshot().findings(in: Self.file)
+        .count { $0.rule == "timed-interaction" }
+    }
+    #expect([0.5, 2, 2.5].map(count) == [1, 1, 0])
   }
 
   @Test func aValueOutOfRangeIsTheDefault() {

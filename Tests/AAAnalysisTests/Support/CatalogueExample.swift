@@ -25,7 +25,7 @@ struct CatalogueExample: Sendable, CustomTestStringConvertible {
   }
 
   /// What the rule reports, each place once.
-  var reported: [Location] { Self.locations(ExampleWorkspace(self).findings(of: rule)) }
+  var reported: [Location] { Self.locations(ExampleWorkspace(example).findings(of: rule)) }
 
   static func locations(_ findings: [Finding]) -> [Location] {
     findings.map(\.location).sorted()
@@ -34,6 +34,13 @@ struct CatalogueExample: Sendable, CustomTestStringConvertible {
   /// Whether a Swift file has marks.
   var isReportedInSwift: Bool {
     example.files.contains { $0.kind == .swift && $0.text.contains("⟦") }
+  }
+
+  /// Whether the files have comments, which JSON has not.
+  var hasComments: Bool {
+    example.files.allSatisfy { file in
+      file.kind != .configuration && file.kind != .project || !file.text.contains("⟦")
+    }
   }
 
   /// The name of the scene where it is used.

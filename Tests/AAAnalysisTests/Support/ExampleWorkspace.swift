@@ -7,8 +7,6 @@ struct ExampleWorkspace: Sendable {
 
   private(set) var files: [FileID: SourceText]
   private var settings = ScopeSettings(folders: [:])
-  /// Rules that are off unless asked for, and asked for here.
-  private var asked: Set<String> = []
 
   init(_ files: [FileID: SourceText]) {
     self.files = files
@@ -29,21 +27,17 @@ struct ExampleWorkspace: Sendable {
     }
   }
 
-  /// The files of an example, judged by its rule even if that is off unless asked for.
-  init(_ example: CatalogueExample) {
-    self.init(example.example)
-    let rule = RuleCatalogue.description(of: example.rule)
-    if rule?.severity == nil { asked = [example.rule] }
-  }
-
   static func file(_ path: String) -> FileID { FileID(root + path) }
 
   /// A workspace that has indexed every file.
   var workspace: Workspace {
     let files = files
     var workspace = Workspace(reader: FileReader { files[$0] })
-    workspace.apply(.setScopeSettings(settings))
-    ask(&workspace)
+    workspace.apply(
+      .setEditorSettings(
+        settings.folders.mapValues {
+          ConfigurationFile(components: $0.components, scopeRoots: $0.roots)
+        }))
     workspace.apply(
       .index(
         files.keys.sorted().compactMap { file in
@@ -55,18 +49,16 @@ struct ExampleWorkspace: Sendable {
   /// A workspace in which an editor holds every file.
   var openWorkspace: Workspace {
     var workspace = Workspace(reader: FileReader { _ in nil })
-    ask(&workspace)
     for (file, text) in files.sorted(by: { $0.key < $1.key }) {
-      guard let kind = DocumentKind(of: file) else { continue }
+      guard let kind = Self.kind(of: file) else { continue }
       workspace.apply(.setDocument(file, text, kind: kind))
     }
     return workspace
   }
 
-  private func ask(_ workspace: inout Workspace) {
-    guard !asked.isEmpty else { return }
-    let settings = Dictionary(uniqueKeysWithValues: asked.map { ($0, RuleSetting()) })
-    workspace.apply(.setRuleSettings(RuleSettings(folders: ["": settings])))
+  /// What an opened file is taken for; other JSON may be a configuration that one extends.
+  static func kind(of file: FileID) -> DocumentKind? {
+    DocumentKind(of: file) ?? (file.fileExtension == "json" ? .configuration : nil)
   }
 
   var snapshot: WorkspaceSnapshot { workspace.snapshot() }
@@ -90,13 +82,6 @@ struct ExampleWorkspace: Sendable {
         result[file] = SourceText(text)
       }
     }
-    return replacing(result)
-  }
-
-  /// The workspace with other files.
-  func replacing(_ files: [FileID: SourceText]) -> ExampleWorkspace {
-    var result = self
-    result.files = files
-    return result
+    return ExampleWorkspace(result)
   }
 }

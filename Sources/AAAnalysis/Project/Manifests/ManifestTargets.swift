@@ -2,7 +2,7 @@
 struct TuistTargets {
   let manifest: TuistManifest
   let file: FileID
-  let lists: [FileID: PropertyListModel]
+  let lists: InfoPlists
 
   func buildTargets() -> [BuildTarget] { manifest.targets.map(buildTarget) }
 
@@ -19,7 +19,7 @@ struct TuistTargets {
       case .target(let name): .target(name)
       case .foreignTarget(let name, let folder):
         .foreignTarget(name, project: FileID(folder + "/Project.swift"))
-      case .package(let product): .package(product: product, folder: nil)
+      case .package(let product): .package(product: product, folder: nil, among: [])
       }
     }
     guard target.kind == .app else { return result }
@@ -29,7 +29,8 @@ struct TuistTargets {
         AppTarget.Description(dictionary: keys.place, file: nil, keys: keys.keys))
       result.sceneKey = keys.sceneKey
       result.fullScreenKey = keys.fullScreenKey
-    case .file(let list):
+    case .file(let file):
+      let list = lists.list(at: file.path)
       result.infoPlist = .files([list])
       result.sceneKey = KeyAnswer(of: [list], lists, \.sceneKey)
       result.fullScreenKey = KeyAnswer(of: [list], lists, \.fullScreenKey)
@@ -62,7 +63,7 @@ struct TuistTargets {
 struct PackageTargets {
   let package: PackageManifest
   let file: FileID
-  let lists: [FileID: PropertyListModel]
+  let lists: InfoPlists
 
   /// The ids of apps begin so, because targets may have their names.
   static let appPrefix = "app "
@@ -87,7 +88,7 @@ struct PackageTargets {
       switch dependency {
       case .target(let name): .target(name)
       case .named(let name): .named(name)
-      case .product(let name): .package(product: name, folder: nil)
+      case .product(let name): .package(product: name, folder: nil, among: [])
       }
     }
   }
@@ -109,7 +110,8 @@ struct PackageTargets {
       result.infoPlist = .generated
       result.sceneKey = KeyAnswer(truth: .absent, places: [])
       result.fullScreenKey = result.sceneKey
-    case .file(let list):
+    case .file(let file):
+      let list = lists.list(at: file.path)
       result.infoPlist = .files([list])
       result.sceneKey = KeyAnswer(of: [list], lists, \.sceneKey)
       result.fullScreenKey = KeyAnswer(of: [list], lists, \.fullScreenKey)

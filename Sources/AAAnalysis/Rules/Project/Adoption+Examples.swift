@@ -2,6 +2,18 @@ extension Adoption {
   private typealias File = RuleExample.File
   private typealias Make = KeyExample
 
+  /// The rule is off, unless a team asks for it.
+  private static let asking = File(
+    ".aalsp.json", "{ \"rules\": { \"adoption\": \"hint\" } }\n")
+
+  private static func silent(
+    _ caption: String, isDocumentation: Bool = false, _ files: (path: String, text: String)...
+  ) -> RuleExample {
+    RuleExample(
+      caption, isDocumentation: isDocumentation,
+      files: files.map { File($0.path, $0.text) } + [asking])
+  }
+
   private static let marked = Make.code(named: "⟦DrawApp⟧")
 
   private static let adopted =
@@ -38,6 +50,7 @@ extension Adoption {
         File(
           Make.projectPath,
           Make.project("INFOPLIST_FILE = Draw.plist", "IPHONEOS_DEPLOYMENT_TARGET = 26.0")),
+        asking,
       ]),
     RuleExample(
       "The Info.plist is generated",
@@ -52,6 +65,7 @@ extension Adoption {
         File(
           "Draw-Info.plist", "",
           fixed: PropertyList.newDocument(settingTrue: AssistiveAccessKey.scene)),
+        asking,
       ]),
     RuleExample(
       "An app with UIKit’s life cycle, whose keys are false",
@@ -60,30 +74,37 @@ extension Adoption {
           "Draw/AppDelegate.swift",
           "import UIKit\n\n@main\nclass ⟦AppDelegate⟧: UIResponder, UIApplicationDelegate {}\n"),
         File("Draw.plist", Make.app(Make.scene + "<false/>", Make.fullScreen + "<false/>")),
-        File(Make.projectPath, Make.project("INFOPLIST_FILE = Draw.plist")),
+        File(Make.projectPath, Make.project("INFOPLIST_FILE = Draw.plist")), asking,
       ]),
     RuleExample(
       "Without a project",
-      files: [File("Draw/DrawApp.swift", marked), File("Draw/Info.plist", Make.app())]),
+      files: [
+        File("Draw/DrawApp.swift", marked), File("Draw/Info.plist", Make.app()), asking,
+      ]),
   ]
 
   static let silentExamples: [RuleExample] = [
-    Make.silent(
+    silent(
       "The scene is there", isDocumentation: true, ("Draw/DrawApp.swift", Make.calmApp),
       ("Draw.plist", Make.app()), (Make.projectPath, Make.project("INFOPLIST_FILE = Draw.plist"))),
-    Make.silent(
+    silent(
       "A key is there", ("Draw/DrawApp.swift", Make.code()),
       ("Draw.plist", Make.app(Make.fullScreen + "<true/>")),
       (Make.projectPath, Make.project("INFOPLIST_FILE = Draw.plist"))),
-    Make.silent(
+    silent(
       "The Info.plist is not known", ("Draw/DrawApp.swift", Make.code()),
       (Make.projectPath, Make.project("INFOPLIST_FILE = \"$(WHERE)/Draw.plist\""))),
-    Make.silent(
+    silent(
       "A watch app", ("Draw/DrawApp.swift", Make.code()),
       (
         Make.projectPath,
         Make.project("GENERATE_INFOPLIST_FILE = YES", "SDKROOT = watchos")
       )),
-    Make.silent("Nothing but code", ("Draw/DrawApp.swift", Make.code())),
+    silent("Nothing but code", ("Draw/DrawApp.swift", Make.code())),
+    RuleExample(
+      "Nobody asked for the rule",
+      files: [
+        File("Draw/DrawApp.swift", Make.code()), File("Draw/Info.plist", Make.app()),
+      ]),
   ]
 }
