@@ -24,6 +24,7 @@ public struct RuleContext: Sendable {
   private let sharedActions = SharedReading<[[HandMadeQuestions.Judged]]>()
   private let sharedDestruction = SharedReading<DestructionJudge>()
   private let sharedTimes = SharedReading<[ScreenTimes]>()
+  private let sharedKeyLists = SharedReading<[KeyList]>()
   private let sharedSystems = SharedReadings<FileID, OSVersion?>()
 
   public init(
@@ -95,6 +96,9 @@ public struct RuleContext: Sendable {
   ) -> Value {
     observer.during(.sharedReading(reading), body)
   }
+
+  /// Where the keys of Assistive Access are written, for each app of the workspace.
+  var keyLists: [KeyList] { sharedKeyLists.value { KeyList.all(self) } }
 
   /// The first iOS that a file is compiled for; nil where that is unknown. What is newer needs a
   /// check in its code.

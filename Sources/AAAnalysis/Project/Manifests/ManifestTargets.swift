@@ -25,7 +25,8 @@ struct TuistTargets {
     guard target.kind == .app else { return result }
     switch target.infoPlist {
     case .dictionary(let keys):
-      result.infoPlist = .described(AppTarget.Description(dictionary: keys.place, file: nil))
+      result.infoPlist = .described(
+        AppTarget.Description(dictionary: keys.place, file: nil, keys: keys.keys))
       result.sceneKey = keys.sceneKey
       result.fullScreenKey = keys.fullScreenKey
     case .file(let file):

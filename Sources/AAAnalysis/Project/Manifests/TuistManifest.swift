@@ -32,6 +32,8 @@ public struct TuistManifest: Sendable, Equatable {
     let place: Location?
     let sceneKey: KeyAnswer
     let fullScreenKey: KeyAnswer
+    /// All of them that are there, and those that nearly are.
+    let keys: [ManifestKey]
   }
 
   enum Dependency: Sendable, Equatable {

@@ -32,6 +32,8 @@ struct BuildTarget {
   var deploymentTarget = DeploymentTarget.unknown
   var sceneKey = KeyAnswer.unknown
   var fullScreenKey = KeyAnswer.unknown
+  var keySettings: [BuildSetting] = []
+  var sceneGeneration: Location?
   var sources = TargetSources()
   var dependencies: [TargetDependency] = []
 
@@ -83,6 +85,8 @@ extension BuildTarget {
     var result = self
     result.generatedProject = self.manifest
     result.newInfoPlist = nil
+    result.keySettings = []
+    result.sceneGeneration = nil
     result.sceneKey = sceneKey.doubted
     result.fullScreenKey = fullScreenKey.doubted
     return result
