@@ -1,0 +1,157 @@
+/// An app that can be brought into Assistive Access: the type in which it begins, and the targets
+/// that are built from it.
+struct AdoptableApp: Sendable {
+  enum LifeCycle: Sendable {
+    /// The type is an `App`.
+    case swiftUI
+    /// The type is the delegate of the application.
+    case uiKit
+  }
+
+  let entry: TypeReference
+  let lifeCycle: LifeCycle
+  /// Empty where no project describes the app.
+  let targets: [AppTarget]
+
+  /// Whether its code is compiled for other systems than iOS, too; false where that is not known.
+  var isMadeForOthers: Bool {
+    targets.contains { target in target.platforms.contains { $0 != "iOS" } }
+  }
+}
+
+/// A target in which an app is to be found, or the reason why none can be.
+struct AppCandidate: Sendable {
+  enum Answer: Sendable {
+    case app(AdoptableApp)
+    /// Why, in a sentence.
+    case unclear(String)
+  }
+
+  let targets: [AppTarget]
+  let answer: Answer
+}
+
+/// Finds the apps of a workspace.
+struct AdoptableAppFinder {
+  private let context: RuleContext
+  private let entries: [Entry]
+
+  /// A type in which an app may begin.
+  private struct Entry {
+    let type: TypeReference
+    let name: String
+    let lifeCycle: AdoptableApp.LifeCycle
+    let isMain: Bool
+  }
+
+  init(_ context: RuleContext) {
+    self.context = context
+    var entries: [Entry] = []
+    for file in context.index.files.sorted() {
+      for (position, model) in (context.index.interface(of: file)?.types ?? []).enumerated() {
+        let type = TypeReference(file: file, index: position)
+        guard let lifeCycle = Self.lifeCycle(of: type, model, context.index) else { continue }
+        entries.append(
+          Entry(
+            type: type, name: model.name, lifeCycle: lifeCycle,
+            isMain: model.isMain || context.hasMainAttribute(type)))
+      }
+    }
+    self.entries = entries
+  }
+
+  private static func lifeCycle(
+    of type: TypeReference, _ model: TypeModel, _ index: DeclarationIndex
+  ) -> AdoptableApp.LifeCycle? {
+    switch model.kind {
+    case .structure, .enumeration, .actor:
+      return index.type(type, conformsTo: "App") ? .swiftUI : nil
+    case .classType:
+      if index.type(type, conformsTo: "App") { return .swiftUI }
+      return index.type(type, conformsTo: "UIApplicationDelegate") ? .uiKit : nil
+    case .protocolType, .extensionType: return nil
+    }
+  }
+
+  /// The apps for iPhone and iPad, those of targets first, then those that no project describes.
+  ///
+  /// Targets that begin in one type are one app.
+  ///
+  /// - Parameter names: those of the targets that are wanted, which stand for all that are built
+  ///   from the same app; all apps where there are none.
+  func candidates(of names: [String]) -> [AppCandidate] {
+    var apps: [AdoptableApp] = []
+    var unclear: [AppCandidate] = []
+    for target in context.targets.apps where target.runsOnIOS != false {
+      switch entry(of: target) {
+      case .success(let entry):
+        if let known = apps.firstIndex(where: { $0.entry == entry.type }) {
+          apps[known] = AdoptableApp(
+            entry: entry.type, lifeCycle: entry.lifeCycle, targets: apps[known].targets + [target])
+        } else {
+          apps.append(
+            AdoptableApp(entry: entry.type, lifeCycle: entry.lifeCycle, targets: [target]))
+        }
+      case .failure(let reason):
+        unclear.append(AppCandidate(targets: [target], answer: .unclear(reason.sentence)))
+      }
+    }
+    apps += appsWithoutProject()
+    let all = apps.map { AppCandidate(targets: $0.targets, answer: .app($0)) } + unclear
+    return all.filter { candidate in
+      names.isEmpty || candidate.targets.contains { names.contains($0.name) }
+    }
+  }
+
+  private struct Reason: Error {
+    let sentence: String
+  }
+
+  private func entry(of target: AppTarget) -> Result<Entry, Reason> {
+    guard target.runsOnIOS == true else {
+      return .failure(Reason(sentence: "It is not known whether it is made for iPhone or iPad."))
+    }
+    let own = target.modules.first { $0.kind == .app }
+    let parts = target.modules.filter { $0.kind == .app || $0.kind == .library }
+    for modules in [own.map { [$0] } ?? [], parts] {
+      let found = entries.filter { entry in
+        modules.contains { $0.sources.contains(entry.type.file) }
+      }
+      guard !found.isEmpty else { continue }
+      for lifeCycle in [AdoptableApp.LifeCycle.swiftUI, .uiKit] {
+        let fitting = found.filter { $0.lifeCycle == lifeCycle }
+        if fitting.isEmpty { continue }
+        let mains = fitting.filter(\.isMain)
+        let choice = mains.isEmpty ? fitting : mains
+        if choice.count == 1 { return .success(choice[0]) }
+        // A delegate that others are made from is none of its own.
+        let names = choice.map { "`\($0.name)`" }.joined(separator: ", ")
+        return .failure(Reason(sentence: "It may begin in several types: \(names)."))
+      }
+    }
+    return .failure(
+      Reason(sentence: "No `App` and no application delegate in Swift is among its sources."))
+  }
+
+  private func appsWithoutProject() -> [AdoptableApp] {
+    entries.filter { entry in
+      guard entry.isMain, context.targets.apps(holding: entry.type.file).isEmpty,
+        !entry.type.file.isUnwritten, case .none = context.targets.surroundings(of: entry.type.file)
+      else { return false }
+      return true
+    }.map { AdoptableApp(entry: $0.type, lifeCycle: $0.lifeCycle, targets: []) }
+  }
+}
+
+extension RuleContext {
+  /// Whether a class is declared with `@UIApplicationMain`.
+  fileprivate func hasMainAttribute(_ type: TypeReference) -> Bool {
+    guard let loaded = loader.load(type.file), let node = loaded.node(ofType: type.index) else {
+      return false
+    }
+    let tree = loaded.tree
+    return tree.children(node).contains { child in
+      tree.kind(child) == .attribute && tree.name(child, is: "UIApplicationMain")
+    }
+  }
+}

@@ -1,0 +1,273 @@
+/// Plans what it takes to bring the apps of a workspace into Assistive Access.
+///
+/// Nothing is planned that cannot be told for certain. What is planned compiles at once: where a
+/// project lists its files one by one, new code goes into the file in which the app begins, as a
+/// new file would first have to be added to the target.
+struct AdoptionPlanner {
+  let context: RuleContext
+  /// Files that are about to be created.
+  private var createdFiles: Set<FileID> = []
+
+  init(_ context: RuleContext) { self.context = context }
+
+  /// The apps that are wanted, in the order of their names.
+  ///
+  /// - Parameter targets: the names of the targets that are wanted; all where there are none.
+  mutating func adoptions(
+    of targets: [String], where isWanted: (FileID) -> Bool
+  ) -> [Adoption] {
+    let finder = AdoptableAppFinder(context)
+    var result: [Adoption] = []
+    for candidate in finder.candidates(of: targets) {
+      switch candidate.answer {
+      case .unclear(let sentence):
+        guard let manifest = candidate.targets.first?.manifest, isWanted(manifest) else { continue }
+        var adoption = Adoption(
+          name: candidate.targets.first?.name ?? "", targets: candidate.targets.map(\.name),
+          place: Location(file: manifest, range: ByteRange(at: 0)))
+        adoption.outcome = .undecided(sentence)
+        result.append(adoption)
+      case .app(let app):
+        guard isWanted(app.entry.file) else { continue }
+        result.append(adoption(of: app))
+      }
+    }
+    return result.sorted { ($0.name, $0.place) < ($1.name, $1.place) }
+  }
+
+  private struct Refusal: Error {
+    let sentence: String
+  }
+
+  private mutating func adoption(of app: AdoptableApp) -> Adoption {
+    let entry = context.loader.load(app.entry.file)
+    let node = entry?.node(ofType: app.entry.index)
+    let name = context.index[app.entry]?.name ?? ""
+    let names = app.targets.map(\.name)
+    var adoption = Adoption(
+      name: names.isEmpty ? name : names.joined(separator: ", "), targets: names,
+      place: Location(
+        file: app.entry.file,
+        range: node.flatMap { entry?.tree.nameRange($0) } ?? ByteRange(at: 0)))
+    guard let entry else {
+      adoption.outcome = .undecided("The file in which it begins has just changed.")
+      return adoption
+    }
+    do throws(Refusal) {
+      let keys = SceneKeyChanges(for: app, context)
+      var changes = keys.changes
+      if !ExistingScenes(context).has(app) {
+        let added = try addScene(to: app, in: entry, &adoption)
+        guard changes.add(added) else {
+          throw Refusal(sentence: "What is to be changed overlaps.")
+        }
+      }
+      adoption.remarks += keys.remarks
+      adoption.changes = changes.all
+      adoption.outcome = changes.isEmpty ? .complete : .planned
+      createdFiles.formUnion(changes.createdFiles)
+    } catch {
+      adoption.outcome = .undecided(error.sentence)
+    }
+    return adoption
+  }
+
+  // MARK: The scene
+
+  private func addScene(
+    to app: AdoptableApp, in entry: LoadedFile, _ adoption: inout Adoption
+  ) throws(Refusal) -> [FileChange] {
+    switch app.lifeCycle {
+    case .swiftUI: try addToBody(of: app, in: entry, &adoption)
+    case .uiKit: try addDelegate(to: app, in: entry, &adoption)
+    }
+  }
+
+  private func addToBody(
+    of app: AdoptableApp, in entry: LoadedFile, _ adoption: inout Adoption
+  ) throws(Refusal) -> [FileChange] {
+    let main = StandardSceneFinder(index: context.index, loader: context.loader)
+      .scenes(of: app.entry).first
+    let place: ScenePlace
+    do throws(ScenePlace.Refusal) {
+      place = try ScenePlace(in: app.entry, behind: main, context)
+    } catch {
+      throw Refusal(sentence: error.sentence)
+    }
+    var changes = ChangeSet()
+    let code = newCode(for: app, in: entry, &adoption)
+    let view = try contentView(for: app, code)
+    let carried = CarriedModifiers(of: main, owner: app.entry, in: place.file.file, context)
+    tell(carried, view, &adoption)
+    tellOfDelegate(of: app, &adoption)
+    var lines = SceneText(view: view.name, modifiers: carried.modifiers, unit: code.unit).lines
+    if code.needsCheck, Availability.guarding(place.offset, in: place.file.tree) == nil {
+      lines = ["if \(code.check) {"] + lines.map { code.unit + $0 } + ["}"]
+    }
+    if !place.isForIOSAlone { lines = code.forIOS(lines) }
+    guard changes.add([.edit(place.file.file, place.edits(inserting: lines))]),
+      changes.add(code.changes(adding: [view.declaration(code)]))
+    else { throw Refusal(sentence: "What is to be changed overlaps.") }
+    return changes.all
+  }
+
+  private func addDelegate(
+    to app: AdoptableApp, in entry: LoadedFile, _ adoption: inout Adoption
+  ) throws(Refusal) -> [FileChange] {
+    var changes = ChangeSet()
+    let code = newCode(for: app, in: entry, &adoption)
+    let plan = HostingPlan(context: context, app: app, delegate: entry, code: code)
+    let names = FreeNames(context: context, app: app)
+    guard
+      let name = names.first(of: HostingPlan.names, folder: code.folder, taken: createdFiles)
+    else { throw Refusal(sentence: "The names for a new scene delegate are taken.") }
+    let view = try contentView(for: app, code)
+    let main = hostedRoot(of: app)
+    let carried = CarriedModifiers(of: main, owner: nil, in: entry.file, context)
+    tell(carried, view, &adoption)
+    let scene = SceneText(view: view.name, modifiers: carried.modifiers, unit: code.unit).lines
+    do throws(HostingPlan.Refusal) {
+      let routing = try plan.routing(to: name)
+      guard changes.add([.edit(routing.file, routing.edits)]),
+        changes.add(
+          code.changes(adding: [
+            plan.declaration(named: name, scene: scene), view.declaration(code),
+          ]))
+      else { throw HostingPlan.Refusal(sentence: "What is to be changed overlaps.") }
+    } catch {
+      throw Refusal(sentence: error.sentence)
+    }
+    return changes.all
+  }
+
+  /// What the scene delegates of an app host, if it is one thing.
+  private func hostedRoot(of app: AdoptableApp) -> StandardScene? {
+    let apps = StandardSceneFinder(index: context.index, loader: context.loader).apps { type in
+      app.targets.isEmpty || app.targets.contains { $0.holds(type.file) }
+    }
+    let scenes = apps.flatMap(\.scenes)
+    return scenes.count == 1 ? scenes.first : nil
+  }
+
+  private func contentView(
+    for app: AdoptableApp, _ code: NewCode
+  ) throws(Refusal) -> NewContentView {
+    let names = FreeNames(context: context, app: app)
+    guard
+      let name = names.first(of: NewContentView.names, folder: code.folder, taken: createdFiles)
+    else { throw Refusal(sentence: "The names for a content view are taken.") }
+    let title = AppTitle(of: app, context).text
+    let symbol = SymbolSuggestion.symbols(for: title, availableIn: Availability.scene).first
+    return NewContentView(name: name, title: title, symbol: symbol ?? "star.fill")
+  }
+
+  // MARK: Code
+
+  private func newCode(
+    for app: AdoptableApp, in entry: LoadedFile, _ adoption: inout Adoption
+  ) -> NewCode {
+    let text = entry.tree.text
+    let version = context.deploymentTarget(of: entry.file)
+    let folder = String(entry.file.folder)
+    let isForOthers =
+      app.isMadeForOthers
+      || app.targets.allSatisfy(\.platforms.isEmpty) && entry.tree.asksForOtherSystems
+    return NewCode(
+      place: isTakenIn(folder, app, entry, &adoption)
+        ? .newFiles(folder: folder) : .appended(to: entry),
+      unit: text.indentationUnit, lineEnding: text.lineEnding.rawValue,
+      needsCheck: version.map { $0 < Availability.scene } ?? true,
+      needsPlatformCheck: isForOthers)
+  }
+
+  /// Whether the build takes in a new file of a folder, as far as is known.
+  private func isTakenIn(
+    _ folder: String, _ app: AdoptableApp, _ entry: LoadedFile, _ adoption: inout Adoption
+  ) -> Bool {
+    let probe = FileID(folder + "/AssistiveAccessContentView.swift")
+    guard !app.targets.isEmpty else {
+      adoption.remarks.append(
+        Adoption.Remark(
+          "No project tells what is built from this folder: if not all of its files are, add the"
+            + " new one.", at: entry.file))
+      return true
+    }
+    guard app.targets.allSatisfy({ $0.holds(probe) }) else {
+      adoption.remarks.append(
+        Adoption.Remark(
+          "The new code stands in `\(entry.file.name)`, so that it is built at once: the project"
+            + " lists its files one by one. In a file of its own it has to be added to the target.",
+          at: entry.file))
+      return false
+    }
+    for target in app.targets {
+      let generator: String
+      switch (target.origin, target.generatedProject) {
+      case (.tuist, _): generator = "`tuist generate`"
+      case (.xcodeGen, _): generator = "`xcodegen`"
+      case (.xcode, _?): generator = "the generator"
+      default: continue
+      }
+      adoption.remarks.append(
+        Adoption.Remark(
+          "The project of `\(target.name)` is generated: run \(generator) to take in what is new.",
+          at: target.manifest))
+    }
+    return true
+  }
+
+  // MARK: Remarks
+
+  private func tell(
+    _ carried: CarriedModifiers, _ view: NewContentView, _ adoption: inout Adoption
+  ) {
+    for (name, location) in carried.left {
+      adoption.remarks.append(
+        Adoption.Remark(
+          "What `\(name)` gives to the ordinary scene is not given to `\(view.name)`: there it would"
+            + " mean something else. Give it what its views read.", at: location))
+    }
+  }
+
+  /// A delegate that configures sessions has a say in those of Assistive Access.
+  private func tellOfDelegate(of app: AdoptableApp, _ adoption: inout Adoption) {
+    for configuration in context.sessionConfigurations
+    where app.targets.contains(where: { $0.holds(configuration.loaded.file) }) {
+      guard let range = configuration.tree.nameRange(configuration.node) else { continue }
+      adoption.remarks.append(
+        Adoption.Remark(
+          "This function also configures the sessions of Assistive Access: let it give the role"
+            + " `.windowAssistiveAccessApplication` no delegate of the ordinary interface.",
+          at: Location(file: configuration.loaded.file, range: range)))
+    }
+  }
+}
+
+/// The lines of a scene: `AssistiveAccess { … }`.
+struct SceneText {
+  let view: String
+  let modifiers: [[String]]
+  let unit: String
+
+  var lines: [String] {
+    ["AssistiveAccess {", unit + view + "()"]
+      + modifiers.joined().map { $0.isEmpty ? "" : unit + unit + $0 } + ["}"]
+  }
+}
+
+extension NewCode {
+  /// The folder of new files; nil where there are none.
+  var folder: String? { if case .newFiles(let folder) = place { folder } else { nil } }
+}
+
+extension SyntaxTree {
+  /// Whether conditions of compilation ask for systems other than iOS.
+  fileprivate var asksForOtherSystems: Bool {
+    descendants(of: root).contains { node in
+      guard kind(node) == .callExpr, let callee = callee(of: node), name(callee, is: "os"),
+        let argument = arguments(of: node).first
+      else { return false }
+      return ["macOS", "watchOS", "tvOS", "visionOS"].contains(name(argument.value))
+    }
+  }
+}

@@ -1,0 +1,36 @@
+extension WorkspaceSnapshot {
+  /// What it takes to bring the apps into Assistive Access that begin in one of the wanted files;
+  /// where it is not known in which file an app begins, its project file counts. In the order of
+  /// their names.
+  ///
+  /// - Parameter targets: the names of the targets that are wanted; all where there are none.
+  public func adoptions(
+    of targets: [String] = [], where isWanted: (FileID) -> Bool = { _ in true }
+  ) -> [Adoption] {
+    let loader = FileLoader { file in
+      guard let entry = files[file], let model = entry.model.swift else { return nil }
+      if let tree = entry.document?.tree {
+        return LoadedFile(file: file, tree: tree, model: model)
+      }
+      return trees.load(file, model, stamp: entry.stamp, reader: reader)
+    }
+    let context = RuleContext(
+      scope: scope, index: index, loader: loader, propertyLists: propertyLists,
+      targets: appTargets, ruleSettings: ruleSettings, text: { self.text(of: $0) })
+    var planner = AdoptionPlanner(context)
+    return planner.adoptions(of: targets, where: isWanted)
+  }
+
+  /// What it takes to bring the app into Assistive Access whose name a range of a file touches: that
+  /// of the `App`, or of the application's delegate.
+  public func adoption(in file: FileID, touching range: ByteRange) -> Adoption? {
+    // Asked at every movement of a cursor, and hardly ever at an app.
+    let mayBegin = index.interface(of: file)?.types.contains { type in
+      type.isMain || ["App", "UIApplicationDelegate"].contains(where: type.inherited.contains)
+    }
+    guard mayBegin == true else { return nil }
+    return adoptions { $0 == file }.first { adoption in
+      adoption.place.file == file && adoption.place.range.intersects(range)
+    }
+  }
+}
