@@ -93,6 +93,11 @@ enum FlagTable {
       takes: .choice(placeholder: "FORMAT", TargetsOptions.Format.allCases.map(\.rawValue)),
       "Write text (the default) or json.", commands: [.targets]),
 
+    Flag(
+      .target, takes: .text(placeholder: "NAME"),
+      "Prepare the app of this target alone. May be repeated.", commands: [.adopt]),
+    Flag(.write, "Write the changes instead of showing them.", commands: [.adopt]),
+
     Flag(.facts, "Print syntax facts.", commands: [.syntax]),
 
     Flag(.help, letter: "h", "Show this help.", commands: CommandName.allCases),

@@ -6,6 +6,7 @@ enum Invocation: Sendable {
   case check(CheckOptions)
   case explain(ExplainOptions)
   case map(MapOptions)
+  case adopt(AdoptOptions)
   case targets(TargetsOptions)
   case syntax(SyntaxOptions)
   /// Help on a command, or on the program.
@@ -42,6 +43,7 @@ enum Invocation: Sendable {
     case .check: self = .check(try CheckOptions(arguments))
     case .explain: self = .explain(try ExplainOptions(arguments))
     case .map: self = .map(try MapOptions(arguments))
+    case .adopt: self = .adopt(try AdoptOptions(arguments))
     case .targets: self = .targets(try TargetsOptions(arguments))
     case .syntax: self = .syntax(try SyntaxOptions(arguments))
     case .help:

@@ -1,23 +1,37 @@
 import AAAnalysis
 
 extension ServerSnapshot {
-  /// `textDocument/codeAction`: the fixes of the findings that the range touches, and comments
-  /// that silence them. They are made
-  /// from the text as it is now; what the client shows may be older, and is only used to say which
-  /// of its diagnostics an action puts right.
+  /// `textDocument/codeAction`: the fixes of the findings that the range touches, comments that
+  /// silence them, and refactorings.
   func codeActions(_ params: LSP.CodeActionParams) -> [LSP.CodeAction] {
     let file = params.textDocument.uri.file
-    let wanted = params.context.only ?? [.quickFix]
-    guard client.codeActions != .commandsOnly, wanted.contains(where: { $0.contains(.quickFix) }),
-      let positions = positions(in: file)
-    else { return [] }
+    let wanted = params.context.only ?? LSP.CodeActionKind.served
+    guard client.codeActions != .commandsOnly, let positions = positions(in: file) else {
+      return []
+    }
     let range = positions.byteRange(of: params.range)
+    var actions: [LSP.CodeAction] = []
+    if wanted.contains(where: { $0.contains(.quickFix) }) {
+      actions += quickFixes(params.context, at: range, in: file, positions)
+    }
+    if wanted.contains(where: { $0.contains(.refactor) }) {
+      actions += adoptionActions(in: file, at: range)
+    }
+    return actions
+  }
+
+  /// They are made from the text as it is now; what the client shows may be older, and is only used
+  /// to say which of its diagnostics an action puts right.
+  private func quickFixes(
+    _ context: LSP.CodeActionContext, at range: ByteRange, in file: FileID,
+    _ positions: DocumentPositions
+  ) -> [LSP.CodeAction] {
     var actions: [LSP.CodeAction] = []
     var silencing: [LSP.CodeAction] = []
     var silenced: Set<String> = []
     for finding in workspace.findings(in: file) where finding.location.range.intersects(range) {
       let diagnostic = diagnostic(finding, in: positions)
-      let shown = params.context.diagnostics.first { diagnostic.isShown(as: $0) }
+      let shown = context.diagnostics.first { diagnostic.isShown(as: $0) }
       let action = { (fix: Fix) -> LSP.CodeAction? in
         guard let edit = edit(fix) else { return nil }
         return LSP.CodeAction(

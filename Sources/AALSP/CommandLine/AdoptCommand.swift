@@ -1,0 +1,114 @@
+import AAAnalysis
+
+/// `aalsp adopt`: the edits that bring apps into Assistive Access, shown or written.
+///
+/// Standard output has the patch, or the list of what was written; everything else that there is to
+/// say goes to standard error.
+struct AdoptCommand {
+  let options: AdoptOptions
+  let environment: CommandEnvironment
+
+  init(_ options: AdoptOptions, in environment: CommandEnvironment) {
+    self.options = options
+    self.environment = environment
+  }
+
+  func run() throws(UsageError) -> ExitStatus {
+    let check = WorkspaceCheck(paths: [options.path], in: environment.workingFolder)
+    let problems = check.problems.filter { problem in
+      // What a damaged list leaves open is told at its app.
+      if case .badPropertyList = problem.reason { false } else { true }
+    }
+    for problem in problems { environment.report(problem) }
+    let snapshot = check.workspace.snapshot()
+    try refuseUnknownTargets(snapshot)
+    let adoptions = snapshot.adoptions(of: options.targets, where: check.isNamed)
+    guard !adoptions.isEmpty else {
+      if problems.isEmpty { report("no app for iPhone or iPad begins at \(options.path)") }
+      return .failure
+    }
+    for adoption in adoptions { tell(adoption, check.paths, snapshot) }
+    guard let changes = changes(adoptions, snapshot) else {
+      report("what is to be changed for one app contradicts another: name one with `--target`")
+      return .failure
+    }
+    let isDone = apply(changes, check.paths)
+    let isDecided = adoptions.allSatisfy { adoption in
+      if case .undecided = adoption.outcome { false } else { true }
+    }
+    return problems.isEmpty && isDone && isDecided ? .success : .failure
+  }
+
+  private func refuseUnknownTargets(_ snapshot: WorkspaceSnapshot) throws(UsageError) {
+    let apps = snapshot.appTargets.apps.filter { $0.runsOnIOS != false }.map(\.name)
+    for name in options.targets where !apps.contains(name) {
+      let list =
+        apps.isEmpty ? "there are none" : "there is " + apps.map { "`\($0)`" }.joined(separator: ", ")
+      throw UsageError(
+        "no app target for iPhone or iPad is called `\(name)`; \(list)", in: .adopt)
+    }
+  }
+
+  // MARK: Changes
+
+  private func changes(_ adoptions: [Adoption], _ snapshot: WorkspaceSnapshot) -> TextChanges? {
+    let planned = adoptions.filter { $0.outcome == .planned }
+    guard let union = Adoption.union(of: planned) else { return nil }
+    var changes: [TextChanges.Change] = []
+    for change in union {
+      switch change {
+      case .create(let file, let text):
+        changes.append(.init(file: file, old: nil, new: SourceText(text)))
+      case .edit(let file, let edits):
+        guard let old = snapshot.text(of: file), let new = old.applying(edits) else { return nil }
+        changes.append(.init(file: file, old: old, new: new))
+      }
+    }
+    return TextChanges(changes)
+  }
+
+  /// Shows or writes the changes; whether that was possible.
+  private func apply(_ changes: TextChanges, _ paths: ShownPaths) -> Bool {
+    guard !changes.isEmpty else { return true }
+    guard options.isWriting else {
+      changes.writeDiff(relativeTo: environment.workingFolder, to: environment.output)
+      environment.note("nothing is changed yet: `--write` applies this")
+      return true
+    }
+    let problems = changes.write().map { FileProblem(paths[$0.path], $0.reason) }
+    for change in changes.changes {
+      let shown = paths[change.file]
+      guard !problems.contains(where: { $0.path == shown }) else { continue }
+      environment.output.write((change.old == nil ? "created " : "changed ") + shown + "\n")
+    }
+    for problem in problems { environment.report(problem) }
+    return problems.isEmpty
+  }
+
+  // MARK: Words
+
+  private func tell(_ adoption: Adoption, _ paths: ShownPaths, _ snapshot: WorkspaceSnapshot) {
+    switch adoption.outcome {
+    case .planned: break
+    case .complete:
+      let hasOpenQuestions = !adoption.remarks.isEmpty
+      environment.note(
+        adoption.name + " has its scene for Assistive Access"
+          + (hasOpenQuestions ? "" : ", and its Info.plist says so") + ": nothing to change")
+    case .undecided(let reason):
+      report("\(adoption.name) cannot be prepared. \(reason)")
+      return
+    }
+    for remark in adoption.remarks {
+      let location = remark.location
+      let line = snapshot.text(of: location.file).map {
+        $0.lines.line(containing: location.range.start) + 1
+      }
+      let isWhole = location.range == ByteRange(at: 0)
+      let place = paths[location.file] + (isWhole ? "" : line.map { ":\($0)" } ?? "")
+      environment.note("\(place): \(remark.message)")
+    }
+  }
+
+  private func report(_ message: String) { environment.errors.write("aalsp: \(message)\n") }
+}
