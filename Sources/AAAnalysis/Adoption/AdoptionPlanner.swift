@@ -196,7 +196,7 @@ struct AdoptionPlanner {
       adoption.remarks.append(
         Adoption.Remark(
           "The new code stands in `\(entry.file.name)`, so that it is built at once: the project"
-            + " lists its files one by one. In a file of its own it has to be added to the target.",
+            + " lists its files one by one, and one of its own has to be added to the target.",
           at: entry.file))
       return false
     }
@@ -224,7 +224,7 @@ struct AdoptionPlanner {
     for (name, location) in carried.left {
       adoption.remarks.append(
         Adoption.Remark(
-          "What `\(name)` gives to the ordinary scene is not given to `\(view.name)`: there it would"
+          "What `\(name)` gives to the ordinary scene is not given to `\(view.name)`, where it would"
             + " mean something else. Give it what its views read.", at: location))
     }
   }
@@ -233,7 +233,11 @@ struct AdoptionPlanner {
   private func tellOfDelegate(of app: AdoptableApp, _ adoption: inout Adoption) {
     for configuration in context.sessionConfigurations
     where app.targets.contains(where: { $0.holds(configuration.loaded.file) }) {
-      guard let range = configuration.tree.nameRange(configuration.node) else { continue }
+      guard let range = configuration.tree.nameRange(configuration.node),
+        DelegateAssignment.all(in: configuration).contains(where: {
+          !configuration.asksForWindow(before: $0.node)
+        })
+      else { continue }
       adoption.remarks.append(
         Adoption.Remark(
           "This function also configures the sessions of Assistive Access: let it give the role"
@@ -268,6 +272,22 @@ extension SyntaxTree {
         let argument = arguments(of: node).first
       else { return false }
       return ["macOS", "watchOS", "tvOS", "visionOS"].contains(name(argument.value))
+    }
+  }
+}
+
+extension SessionConfiguration {
+  /// Whether an assignment is made for sessions of ordinary windows alone, by what a condition
+  /// around it says.
+  fileprivate func asksForWindow(before assignment: NodeID) -> Bool {
+    let path = tree.path(to: tree.range(assignment).start + 1)
+    return zip(path, path.dropFirst()).contains { outer, inner in
+      guard tree.kind(outer) == .ifExpr, tree.child(outer, .codeBlock) == inner else {
+        return false
+      }
+      return tree.children(outer).prefix { tree.kind($0) != .codeBlock }.contains { condition in
+        tree.descendants(of: condition).contains { tree.name($0, is: "windowApplication") }
+      }
     }
   }
 }

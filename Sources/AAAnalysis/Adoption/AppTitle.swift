@@ -2,8 +2,8 @@
 struct AppTitle {
   let text: String
 
-  /// The name that the Info.plist shows below the app's icon; else the target's; else the type's
-  /// without "App".
+  /// The name that the Info.plist shows below the app's icon; else the target's, or the project's
+  /// where that says nothing; else the type's without "App".
   init(of app: AdoptableApp, _ context: RuleContext) {
     let names = app.targets.compactMap { Self.displayName(of: $0, context) }
     if let name = names.first, Set(names).count == 1 {
@@ -11,7 +11,9 @@ struct AppTitle {
       return
     }
     if let target = app.targets.first, app.targets.count == 1 {
-      text = Self.shortened(target.name)
+      let project = FileID(String(target.manifest.folder)).name
+      let isPlain = ["App", "iOS"].contains(target.name) && project.hasSuffix(".xcodeproj")
+      text = isPlain ? String(project.prefix { $0 != "." }) : Self.shortened(target.name)
     } else {
       text = Self.shortened(context.index[app.entry]?.name ?? "")
     }

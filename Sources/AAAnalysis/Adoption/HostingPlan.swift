@@ -75,12 +75,14 @@ struct HostingPlan {
       [
         "",
         (isPublic ? "public " : "") + "func application(",
-        unit + "_ application: UIApplication, configurationForConnecting \(session): UISceneSession,",
+        unit + "_ application: UIApplication,",
+        unit + "configurationForConnecting \(session): UISceneSession,",
         unit + "options: UIScene.ConnectionOptions",
         ") -> UISceneConfiguration {",
       ] + routing.map { unit + $0 }
       + [
-        unit + "return UISceneConfiguration(name: \"\(ordinary)\", sessionRole: \(session).role)",
+        unit + "return UISceneConfiguration(",
+        unit + unit + "name: \"\(ordinary)\", sessionRole: \(session).role)",
         "}",
       ]
     let ending = text.lineEnding.rawValue

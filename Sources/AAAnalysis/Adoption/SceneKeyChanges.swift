@@ -45,15 +45,19 @@ struct SceneKeyChanges {
         let fix = PropertyListKeyFix(key: key, newLists: [(list, target.manifest)])
           .fix(exists: exists), changes.add(fix.changes)
       else {
-        tell(
-          "The build alone makes the Info.plist of `\(target.name)`, and no build setting puts the"
-            + " key into it", of: target)
+        let setting =
+          target.origin == .package ? "`additionalInfoPlistContentFilePath`" : "`INFOPLIST_FILE`"
+        remarks.append(
+          Adoption.Remark(
+            "The build alone makes the Info.plist of `\(target.name)`: create a property list with"
+              + " `\(key)` set to true, and name it by \(setting).", at: target.manifest))
         return
       }
       remarks.append(
         Adoption.Remark(
-          "The build setting `INFOPLIST_FILE` of `\(target.name)` names the new `\(list.file.name)`:"
-            + " no setting puts `\(key)` itself into a generated Info.plist.", at: target.manifest))
+          "The build setting `INFOPLIST_FILE` of `\(target.name)` names the new"
+            + " `\(list.file.name)`: no setting puts `\(key)` itself into a generated Info.plist.",
+          at: target.manifest))
     case .described(let description):
       add(target, description)
     case .unknown:

@@ -21,8 +21,8 @@ extension WorkspaceSnapshot {
     return planner.adoptions(of: targets, where: isWanted)
   }
 
-  /// What it takes to bring the app into Assistive Access whose name a range of a file touches: that
-  /// of the `App`, or of the application's delegate.
+  /// What it takes to bring the app into Assistive Access whose name a range of a file touches: the
+  /// name of the `App`, or of the application's delegate.
   public func adoption(in file: FileID, touching range: ByteRange) -> Adoption? {
     // Asked at every movement of a cursor, and hardly ever at an app.
     let mayBegin = index.interface(of: file)?.types.contains { type in

@@ -42,8 +42,8 @@ struct AdoptCommand {
   private func refuseUnknownTargets(_ snapshot: WorkspaceSnapshot) throws(UsageError) {
     let apps = snapshot.appTargets.apps.filter { $0.runsOnIOS != false }.map(\.name)
     for name in options.targets where !apps.contains(name) {
-      let list =
-        apps.isEmpty ? "there are none" : "there is " + apps.map { "`\($0)`" }.joined(separator: ", ")
+      let names = apps.map { "`\($0)`" }.joined(separator: ", ")
+      let list = apps.isEmpty ? "there are none" : "there is " + names
       throw UsageError(
         "no app target for iPhone or iPad is called `\(name)`; \(list)", in: .adopt)
     }

@@ -22,9 +22,8 @@ import Testing
     ])
     #expect(try probe.only().remarks.map { $0.message.contains("`INFOPLIST_FILE`") } == [true])
     let after = try probe.after()
-    #expect(
-      after["App.xcodeproj/project.pbxproj"]?.split(separator: "INFOPLIST_FILE = \"App-Info.plist\"")
-        .count == 3)
+    let setting = "INFOPLIST_FILE = \"App-Info.plist\""
+    #expect(after["App.xcodeproj/project.pbxproj"]?.split(separator: setting).count == 3)
     let list = PropertyList(SourceText(after["App-Info.plist"] ?? ""))
     #expect(list.isWellFormed && list.truth(of: AssistiveAccessKey.scene) == .true)
   }

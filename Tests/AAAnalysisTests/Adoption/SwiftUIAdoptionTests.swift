@@ -414,3 +414,46 @@ import Testing
     #expect(after["App/AssistiveAccessContentView.swift"] != nil)
   }
 }
+
+/// What is said of a delegate beside an `App`, which has a say in the sessions of every role.
+@Suite struct AdaptedDelegateTests {
+  private func remarks(_ body: String) throws -> [String] {
+    let app = """
+      import SwiftUI
+      @main struct GardenApp: App {
+        @UIApplicationDelegateAdaptor private var delegate: AppDelegate
+        var body: some Scene {
+          WindowGroup { Text("Plants") }
+        }
+      }
+      final class AppDelegate: NSObject, UIApplicationDelegate {
+        func application(
+          _ application: UIApplication, configurationForConnecting session: UISceneSession,
+          options: UIScene.ConnectionOptions
+        ) -> UISceneConfiguration {
+          let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+          \(body)
+          return configuration
+        }
+      }
+      """
+    let probe = AdoptionProbe(AdoptionProbe.files(AdoptionProbe.at26, app))
+    #expect(probe.adoptions.map(\.outcome) == [.planned])
+    return try probe.only().remarks.map(\.message)
+  }
+
+  @Test(arguments: [
+    "configuration.delegateClass = SceneDelegate.self",
+    "if session.role != .windowExternal { configuration.delegateClass = SceneDelegate.self }",
+  ])
+  func oneForEveryRoleIsTold(_ body: String) throws {
+    #expect(try remarks(body).map { $0.contains("also configures the sessions") } == [true])
+  }
+
+  @Test(arguments: [
+    "", "if session.role == .windowApplication { configuration.delegateClass = Window.self }",
+  ])
+  func oneForWindowsAloneIsNot(_ body: String) throws {
+    #expect(try remarks(body) == [])
+  }
+}

@@ -119,8 +119,8 @@ import Testing
           }
 
           func application(
-            _ application: UIApplication, configurationForConnecting connectingSceneSession: \
-        UISceneSession,
+            _ application: UIApplication,
+            configurationForConnecting connectingSceneSession: UISceneSession,
             options: UIScene.ConnectionOptions
           ) -> UISceneConfiguration {
             if #available(iOS 26.0, *), connectingSceneSession.role == \
@@ -130,8 +130,8 @@ import Testing
               assistiveAccess.delegateClass = AssistiveAccessSceneDelegate.self
               return assistiveAccess
             }
-            return UISceneConfiguration(name: "Main Window", sessionRole: \
-        connectingSceneSession.role)
+            return UISceneConfiguration(
+              name: "Main Window", sessionRole: connectingSceneSession.role)
           }
         }
 
