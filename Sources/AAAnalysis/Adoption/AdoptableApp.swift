@@ -23,8 +23,8 @@ struct AdoptableApp: Sendable {
 struct AppCandidate: Sendable {
   enum Answer: Sendable {
     case app(AdoptableApp)
-    /// Why, in a sentence.
-    case unclear(String)
+    /// Why, in a sentence. The type is that in which an app begins of which no target is known.
+    case unclear(String, TypeReference?)
   }
 
   let targets: [AppTarget]
@@ -93,14 +93,21 @@ struct AdoptableAppFinder {
             AdoptableApp(entry: entry.type, lifeCycle: entry.lifeCycle, targets: [target]))
         }
       case .failure(let reason):
-        unclear.append(AppCandidate(targets: [target], answer: .unclear(reason.sentence)))
+        unclear.append(AppCandidate(targets: [target], answer: .unclear(reason.sentence, nil)))
       }
     }
-    apps += appsWithoutProject()
-    let all = apps.map { AppCandidate(targets: $0.targets, answer: .app($0)) } + unclear
-    return all.filter { candidate in
-      names.isEmpty || candidate.targets.contains { names.contains($0.name) }
+    for entry in entries where isOfNoTarget(entry) {
+      if case .none = context.targets.surroundings(of: entry.type.file) {
+        apps.append(
+          AdoptableApp(entry: entry.type, lifeCycle: entry.lifeCycle, targets: []))
+      } else {
+        let sentence = "The project around it does not tell what it is built from."
+        unclear.append(AppCandidate(targets: [], answer: .unclear(sentence, entry.type)))
+      }
     }
+    let all = apps.map { AppCandidate(targets: $0.targets, answer: .app($0)) } + unclear
+    return names.isEmpty
+      ? all : all.filter { $0.targets.contains { names.contains($0.name) } }
   }
 
   private struct Reason: Error {
@@ -133,13 +140,11 @@ struct AdoptableAppFinder {
       Reason(sentence: "No `App` and no application delegate in Swift is among its sources."))
   }
 
-  private func appsWithoutProject() -> [AdoptableApp] {
-    entries.filter { entry in
-      guard entry.isMain, context.targets.apps(holding: entry.type.file).isEmpty,
-        !entry.type.file.isUnwritten, case .none = context.targets.surroundings(of: entry.type.file)
-      else { return false }
-      return true
-    }.map { AdoptableApp(entry: $0.type, lifeCycle: $0.lifeCycle, targets: []) }
+  /// Whether an app begins in a file that nothing known is built from.
+  private func isOfNoTarget(_ entry: Entry) -> Bool {
+    let file = entry.type.file
+    return entry.isMain && !file.isUnwritten && context.targets.apps(holding: file).isEmpty
+      && !context.targets.modules.contains { $0.sources.contains(file) }
   }
 }
 

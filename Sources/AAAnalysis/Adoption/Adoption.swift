@@ -57,6 +57,13 @@ extension Adoption {
   }
 }
 
+/// Why nothing can be planned for an app, in a sentence.
+struct AdoptionRefusal: Error {
+  let sentence: String
+
+  init(_ sentence: String) { self.sentence = sentence }
+}
+
 /// Changes of several files, put together piece by piece.
 struct ChangeSet: Sendable {
   private var edits: [FileID: [TextEdit]] = [:]

@@ -20,11 +20,14 @@ struct AdoptionPlanner {
     var result: [Adoption] = []
     for candidate in finder.candidates(of: targets) {
       switch candidate.answer {
-      case .unclear(let sentence):
-        guard let manifest = candidate.targets.first?.manifest, isWanted(manifest) else { continue }
+      case .unclear(let sentence, let type):
+        guard let file = type?.file ?? candidate.targets.first?.manifest, isWanted(file) else {
+          continue
+        }
+        let name = type.flatMap { context.index[$0]?.name } ?? candidate.targets.first?.name
         var adoption = Adoption(
-          name: candidate.targets.first?.name ?? "", targets: candidate.targets.map(\.name),
-          place: Location(file: manifest, range: ByteRange(at: 0)))
+          name: name ?? "", targets: candidate.targets.map(\.name),
+          place: Location(file: file, range: ByteRange(at: 0)))
         adoption.outcome = .undecided(sentence)
         result.append(adoption)
       case .app(let app):
@@ -33,10 +36,6 @@ struct AdoptionPlanner {
       }
     }
     return result.sorted { ($0.name, $0.place) < ($1.name, $1.place) }
-  }
-
-  private struct Refusal: Error {
-    let sentence: String
   }
 
   private mutating func adoption(of app: AdoptableApp) -> Adoption {
@@ -53,13 +52,13 @@ struct AdoptionPlanner {
       adoption.outcome = .undecided("The file in which it begins has just changed.")
       return adoption
     }
-    do throws(Refusal) {
+    do throws(AdoptionRefusal) {
       let keys = SceneKeyChanges(for: app, context)
       var changes = keys.changes
       if !ExistingScenes(context).has(app) {
         let added = try addScene(to: app, in: entry, &adoption)
         guard changes.add(added) else {
-          throw Refusal(sentence: "What is to be changed overlaps.")
+          throw AdoptionRefusal("What is to be changed overlaps.")
         }
       }
       adoption.remarks += keys.remarks
@@ -68,6 +67,7 @@ struct AdoptionPlanner {
       createdFiles.formUnion(changes.createdFiles)
     } catch {
       adoption.outcome = .undecided(error.sentence)
+      adoption.remarks = []
     }
     return adoption
   }
@@ -76,7 +76,7 @@ struct AdoptionPlanner {
 
   private func addScene(
     to app: AdoptableApp, in entry: LoadedFile, _ adoption: inout Adoption
-  ) throws(Refusal) -> [FileChange] {
+  ) throws(AdoptionRefusal) -> [FileChange] {
     switch app.lifeCycle {
     case .swiftUI: try addToBody(of: app, in: entry, &adoption)
     case .uiKit: try addDelegate(to: app, in: entry, &adoption)
@@ -85,15 +85,10 @@ struct AdoptionPlanner {
 
   private func addToBody(
     of app: AdoptableApp, in entry: LoadedFile, _ adoption: inout Adoption
-  ) throws(Refusal) -> [FileChange] {
+  ) throws(AdoptionRefusal) -> [FileChange] {
     let main = StandardSceneFinder(index: context.index, loader: context.loader)
       .scenes(of: app.entry).first
-    let place: ScenePlace
-    do throws(ScenePlace.Refusal) {
-      place = try ScenePlace(in: app.entry, behind: main, context)
-    } catch {
-      throw Refusal(sentence: error.sentence)
-    }
+    let place = try ScenePlace(in: app.entry, behind: main, context)
     var changes = ChangeSet()
     let code = newCode(for: app, in: entry, &adoption)
     let view = try contentView(for: app, code)
@@ -107,36 +102,32 @@ struct AdoptionPlanner {
     if !place.isForIOSAlone { lines = code.forIOS(lines) }
     guard changes.add([.edit(place.file.file, place.edits(inserting: lines))]),
       changes.add(code.changes(adding: [view.declaration(code)]))
-    else { throw Refusal(sentence: "What is to be changed overlaps.") }
+    else { throw AdoptionRefusal("What is to be changed overlaps.") }
     return changes.all
   }
 
   private func addDelegate(
     to app: AdoptableApp, in entry: LoadedFile, _ adoption: inout Adoption
-  ) throws(Refusal) -> [FileChange] {
+  ) throws(AdoptionRefusal) -> [FileChange] {
     var changes = ChangeSet()
     let code = newCode(for: app, in: entry, &adoption)
     let plan = HostingPlan(context: context, app: app, delegate: entry, code: code)
     let names = FreeNames(context: context, app: app)
     guard
       let name = names.first(of: HostingPlan.names, folder: code.folder, taken: createdFiles)
-    else { throw Refusal(sentence: "The names for a new scene delegate are taken.") }
+    else { throw AdoptionRefusal("The names for a new scene delegate are taken.") }
     let view = try contentView(for: app, code)
     let main = hostedRoot(of: app)
     let carried = CarriedModifiers(of: main, owner: nil, in: entry.file, context)
     tell(carried, view, &adoption)
     let scene = SceneText(view: view.name, modifiers: carried.modifiers, unit: code.unit).lines
-    do throws(HostingPlan.Refusal) {
-      let routing = try plan.routing(to: name)
-      guard changes.add([.edit(routing.file, routing.edits)]),
-        changes.add(
-          code.changes(adding: [
-            plan.declaration(named: name, scene: scene), view.declaration(code),
-          ]))
-      else { throw HostingPlan.Refusal(sentence: "What is to be changed overlaps.") }
-    } catch {
-      throw Refusal(sentence: error.sentence)
-    }
+    let routing = try plan.routing(to: name)
+    guard changes.add([.edit(routing.file, routing.edits)]),
+      changes.add(
+        code.changes(adding: [
+          plan.declaration(named: name, scene: scene), view.declaration(code),
+        ]))
+    else { throw AdoptionRefusal("What is to be changed overlaps.") }
     return changes.all
   }
 
@@ -151,11 +142,11 @@ struct AdoptionPlanner {
 
   private func contentView(
     for app: AdoptableApp, _ code: NewCode
-  ) throws(Refusal) -> NewContentView {
+  ) throws(AdoptionRefusal) -> NewContentView {
     let names = FreeNames(context: context, app: app)
     guard
       let name = names.first(of: NewContentView.names, folder: code.folder, taken: createdFiles)
-    else { throw Refusal(sentence: "The names for a content view are taken.") }
+    else { throw AdoptionRefusal("The names for a content view are taken.") }
     let title = AppTitle(of: app, context).text
     let symbol = SymbolSuggestion.symbols(for: title, availableIn: Availability.scene).first
     return NewContentView(name: name, title: title, symbol: symbol ?? "star.fill")
@@ -167,6 +158,7 @@ struct AdoptionPlanner {
     for app: AdoptableApp, in entry: LoadedFile, _ adoption: inout Adoption
   ) -> NewCode {
     let text = entry.tree.text
+    let type = entry.node(ofType: app.entry.index)
     let version = context.deploymentTarget(of: entry.file)
     let folder = String(entry.file.folder)
     let isForOthers =
@@ -175,7 +167,8 @@ struct AdoptionPlanner {
     return NewCode(
       place: isTakenIn(folder, app, entry, &adoption)
         ? .newFiles(folder: folder) : .appended(to: entry),
-      unit: text.indentationUnit, lineEnding: text.lineEnding.rawValue,
+      unit: type.flatMap(entry.tree.indentationUnit(of:)) ?? text.indentationUnit,
+      lineEnding: text.lineEnding.rawValue,
       needsCheck: version.map { $0 < Availability.scene } ?? true,
       needsPlatformCheck: isForOthers)
   }
@@ -196,7 +189,7 @@ struct AdoptionPlanner {
       adoption.remarks.append(
         Adoption.Remark(
           "The new code stands in `\(entry.file.name)`, so that it is built at once: the project"
-            + " lists its files one by one, and one of its own has to be added to the target.",
+            + " lists its files one by one, and a new one would have to be added to the target.",
           at: entry.file))
       return false
     }
@@ -224,8 +217,8 @@ struct AdoptionPlanner {
     for (name, location) in carried.left {
       adoption.remarks.append(
         Adoption.Remark(
-          "What `\(name)` gives to the ordinary scene is not given to `\(view.name)`, where it would"
-            + " mean something else. Give it what its views read.", at: location))
+          "What `\(name)` gives to the ordinary scene is not given to `\(view.name)`, where it"
+            + " would mean something else. Give it what its views read.", at: location))
     }
   }
 
@@ -265,6 +258,15 @@ extension NewCode {
 }
 
 extension SyntaxTree {
+  /// By how much the members of a type are indented; nil where none is.
+  fileprivate func indentationUnit(of type: NodeID) -> String? {
+    let outer = text.indentation(ofLineContaining: range(type).start)
+    let members = child(type, .memberBlock).map(children)
+    return members?.lazy.map { text.indentation(ofLineContaining: range($0).start) }
+      .first { $0.hasPrefix(outer) && $0.count > outer.count }
+      .map { String($0.dropFirst(outer.count)) }
+  }
+
   /// Whether conditions of compilation ask for systems other than iOS.
   fileprivate var asksForOtherSystems: Bool {
     descendants(of: root).contains { node in

@@ -10,10 +10,6 @@ struct HostingPlan {
   /// Names to choose from for the class that hosts the scene.
   static let names = ["AssistiveAccessSceneDelegate", "AssistiveAccessHostingDelegate"]
 
-  struct Refusal: Error {
-    let sentence: String
-  }
-
   /// The class that hosts the scene.
   func declaration(named name: String, scene lines: [String]) -> NewDeclaration {
     let unit = code.unit
@@ -27,21 +23,21 @@ struct HostingPlan {
   }
 
   /// The edits of the application's delegate that give the sessions of Assistive Access to a class.
-  func routing(to name: String) throws(Refusal) -> (file: FileID, edits: [TextEdit]) {
+  func routing(to name: String) throws(AdoptionRefusal) -> (file: FileID, edits: [TextEdit]) {
     let configurations = context.sessionConfigurations.filter { configuration in
       context.index.owner(of: configuration.member).map(context.extendedType) == app.entry
     }
     guard configurations.count < 2 else {
-      throw Refusal(sentence: "Several functions of the app's delegate configure its sessions.")
+      throw AdoptionRefusal("Several functions of the app's delegate configure its sessions.")
     }
     guard let configuration = configurations.first else { return try newFunction(to: name) }
     guard configuration.session != "_", !configuration.session.isEmpty else {
-      throw Refusal(
-        sentence: "The app's delegate configures sessions, but does not name the session.")
+      throw AdoptionRefusal(
+        "The app's delegate configures sessions, but does not name the session.")
     }
     guard let routing = SessionRouting(in: configuration) else {
-      throw Refusal(
-        sentence: "What configures the sessions does not stand on lines of its own.")
+      throw AdoptionRefusal(
+        "What configures the sessions does not stand on lines of its own.")
     }
     return (
       configuration.loaded.file,
@@ -51,17 +47,19 @@ struct HostingPlan {
 
   // MARK: A function to route in
 
-  private func newFunction(to name: String) throws(Refusal) -> (file: FileID, edits: [TextEdit]) {
+  private func newFunction(
+    to name: String
+  ) throws(AdoptionRefusal) -> (file: FileID, edits: [TextEdit]) {
     let ordinary = try ordinaryConfiguration()
     let tree = delegate.tree
     guard let node = delegate.node(ofType: app.entry.index),
       let block = tree.child(node, .memberBlock), let last = tree.children(block).map({ $0 }).last
-    else { throw Refusal(sentence: "The app's delegate is empty.") }
+    else { throw AdoptionRefusal("The app's delegate is empty.") }
     let text = tree.text
     let range = tree.range(last)
     let start = text.lines.start(ofLine: text.lines.line(containing: range.start))
     guard start > tree.range(block).start else {
-      throw Refusal(sentence: "The app's delegate does not stand on lines of its own.")
+      throw AdoptionRefusal("The app's delegate does not stand on lines of its own.")
     }
     let unit = code.unit
     let session = "connectingSceneSession"
@@ -99,12 +97,12 @@ struct HostingPlan {
 
   /// The name of the configuration that the Info.plist has for the ordinary interface, which the
   /// system has taken so far.
-  private func ordinaryConfiguration() throws(Refusal) -> String {
+  private func ordinaryConfiguration() throws(AdoptionRefusal) -> String {
     var names: Set<String> = []
     for target in app.targets {
       guard case .files(let files) = target.infoPlist else {
-        throw Refusal(
-          sentence: "The app's delegate configures no sessions, and the scenes that the Info.plist"
+        throw AdoptionRefusal(
+        "The app's delegate configures no sessions, and the scenes that the Info.plist"
             + " of `\(target.name)` declares are not known.")
       }
       for file in files { names.insert(try Self.configuration(in: file, context)) }
@@ -114,8 +112,8 @@ struct HostingPlan {
       for list in lists { names.insert(try Self.configuration(in: list, context)) }
     }
     guard names.count == 1, let name = names.first else {
-      throw Refusal(
-        sentence: "The app's delegate configures no sessions, and the Info.plist that declares"
+      throw AdoptionRefusal(
+        "The app's delegate configures no sessions, and the Info.plist that declares"
           + " scenes is not known.")
     }
     return name
@@ -123,12 +121,12 @@ struct HostingPlan {
 
   private static func configuration(
     in file: FileID, _ context: RuleContext
-  ) throws(Refusal) -> String {
+  ) throws(AdoptionRefusal) -> String {
     let list = context.text(file).map { PropertyList($0) }
     let manifest = list?.value(named: "UIApplicationSceneManifest")
     guard let list, let manifest else {
-      throw Refusal(
-        sentence: "The app has no scenes yet: move it to UIKit's scene-based life cycle first.")
+      throw AdoptionRefusal(
+        "The app has no scenes yet: move it to UIKit's scene-based life cycle first.")
     }
     let roles = list.entries(named: "UISceneConfigurations", in: manifest).last?.value
     let entries = list.entries(of: roles)
@@ -140,8 +138,8 @@ struct HostingPlan {
       role == "UIWindowSceneSessionRoleApplication", let name,
       !name.contains(where: { $0 == "\"" || $0 == "\\" || $0 == "$" || $0.isNewline })
     else {
-      throw Refusal(
-        sentence: "The app's delegate configures no sessions, and the Info.plist declares other"
+      throw AdoptionRefusal(
+        "The app's delegate configures no sessions, and the Info.plist declares other"
           + " scenes than one named configuration of the ordinary window: add"
           + " `application(_:configurationForConnecting:options:)` first.")
     }

@@ -12,6 +12,22 @@ struct SceneKeyChanges {
     } else {
       for target in app.targets { add(target) }
     }
+    addFullScreenKeys(app)
+  }
+
+  /// Says where the other key is set, which nothing here changes.
+  private mutating func addFullScreenKeys(_ app: AdoptableApp) {
+    guard !changes.isEmpty else { return }
+    let places = app.targets.filter { $0.fullScreenKey.truth == .true }
+      .flatMap(\.fullScreenKey.places)
+    let lists = places.map(\.file)
+      + changes.all.map(\.file).filter { context.propertyLists[$0]?.fullScreenKey == .true }
+    for list in Set(lists).sorted() {
+      remarks.append(
+        Adoption.Remark(
+          "`\(AssistiveAccessKey.fullScreen)` is true here, too. Apple presents the two keys as"
+            + " alternatives, and does not say which one wins.", at: list))
+    }
   }
 
   // MARK: Without a project
@@ -77,6 +93,13 @@ struct SceneKeyChanges {
   // MARK: Property lists
 
   private mutating func add(_ file: FileID) {
+    guard exists(file) else {
+      remarks.append(
+        Adoption.Remark(
+          "The project names this Info.plist, and it is not there: set `\(key)` to true in it.",
+          at: file))
+      return
+    }
     switch context.propertyLists[file]?.sceneKey {
     case .true: return
     case .absent, .false:

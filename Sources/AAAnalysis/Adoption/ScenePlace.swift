@@ -20,13 +20,10 @@ struct ScenePlace: Sendable {
   /// Within a token of the place, for questions about its surroundings.
   var offset: Int { tree.range(statement).start + 1 }
 
-  /// Why there is no place, in a sentence.
-  struct Refusal: Error {
-    let sentence: String
-  }
-
   /// - Parameter main: the ordinary scene, where it is known.
-  init(in app: TypeReference, behind main: StandardScene?, _ context: RuleContext) throws(Refusal) {
+  init(
+    in app: TypeReference, behind main: StandardScene?, _ context: RuleContext
+  ) throws(AdoptionRefusal) {
     let name = context.index[app]?.name ?? ""
     let bodies = context.index.members(named: "body", of: app).filter { member in
       context.index[member]?.kind == .property && context.index[member]?.isComputed == true
@@ -34,7 +31,7 @@ struct ScenePlace: Sendable {
     guard let body = bodies.first, bodies.count == 1, let file = context.loader.load(body.file),
       let binding = file.node(ofMember: body.index), let getter = file.tree.getter(of: binding)
     else {
-      throw Refusal(sentence: "`\(name)` has no one body that could be added to.")
+      throw AdoptionRefusal("`\(name)` has no one body that could be added to.")
     }
     self.file = file
     block = getter
@@ -44,28 +41,28 @@ struct ScenePlace: Sendable {
       items.first { file.tree.range($0.node).contains(call) }
     }
     guard let item = around ?? items.first(where: { file.tree.isScene($0.node) }) else {
-      throw Refusal(sentence: "The body of `\(name)` shows no scene yet.")
+      throw AdoptionRefusal("The body of `\(name)` shows no scene yet.")
     }
     statement = item.node
     isForIOSAlone = item.isForIOSAlone
     isAlone = file.tree.children(getter).filter { $0 != item.node }.isEmpty
     returned = try Self.returned(in: getter, items, file.tree)
     if returned != nil, file.tree.kind(item.node) != .returnStmt {
-      throw Refusal(sentence: "The body of `\(name)` returns something else than its scene.")
+      throw AdoptionRefusal("The body of `\(name)` returns something else than its scene.")
     }
     attributeOffset = Self.attributeOffset(body, binding, file, context.index)
     if !startsLine, !(isAlone && isOnOneLine) {
-      throw Refusal(sentence: "The scenes of `\(name)` do not stand on lines of their own.")
+      throw AdoptionRefusal("The scenes of `\(name)` do not stand on lines of their own.")
     }
   }
 
   private static func returned(
     in block: NodeID, _ items: [SceneItem], _ tree: SyntaxTree
-  ) throws(Refusal) -> ByteRange? {
+  ) throws(AdoptionRefusal) -> ByteRange? {
     let returns = tree.returns(in: block)
     guard let only = returns.first else { return nil }
     guard returns.count == 1, items.last?.node == only, let value = tree.firstChild(only) else {
-      throw Refusal(sentence: "The body of the app returns its scenes instead of listing them.")
+      throw AdoptionRefusal("The body of the app returns its scenes instead of listing them.")
     }
     return ByteRange(tree.range(only).start, tree.range(value).start)
   }

@@ -92,9 +92,11 @@ struct AdoptCommand {
     case .planned: break
     case .complete:
       let hasOpenQuestions = !adoption.remarks.isEmpty
+      let isOne = adoption.targets.count < 2
+      let list = isOne ? "its Info.plist says so" : "their Info.plists say so"
       environment.note(
-        adoption.name + " has its scene for Assistive Access"
-          + (hasOpenQuestions ? "" : ", and its Info.plist says so") + ": nothing to change")
+        adoption.name + (isOne ? " has its" : " have their") + " scene for Assistive Access"
+          + (hasOpenQuestions ? "" : ", and " + list) + ": nothing to change")
     case .undecided(let reason):
       report("\(adoption.name) cannot be prepared. \(reason)")
       return

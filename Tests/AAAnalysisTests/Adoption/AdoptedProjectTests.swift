@@ -173,6 +173,32 @@ import Testing
     #expect(AdoptionProbe(files, targets: ["Shop"]).adoptions.map(\.name) == ["Shop"])
   }
 
+  @Test func theOtherKeyIsToldOf() throws {
+    var files = AdoptionProbe.files(AdoptionProbe.at26, Self.app)
+    files["App-Info.plist"] = TargetProbe.list(
+      "<key>UISupportsFullScreenInAssistiveAccess</key><true/>")
+    let remarks = try AdoptionProbe(files).only().remarks
+    #expect(remarks.map { $0.message.contains("does not say which one wins") } == [true])
+  }
+
+  @Test func aListThatIsNotThereIsToldOf() throws {
+    var files = AdoptionProbe.files(AdoptionProbe.at26, Self.app)
+    files["App-Info.plist"] = nil
+    let adoption = try AdoptionProbe(files).only()
+    #expect(adoption.outcome == .planned)
+    #expect(adoption.remarks.map { $0.message.contains("it is not there") } == [true])
+  }
+
+  @Test func anAppOfWhichItsProjectDoesNotTellIsLeft() throws {
+    let files = [
+      "App/Sources/GardenApp.swift": Self.app,
+      "App/Project.swift": "import ProjectDescription\nlet project = Project.make(name: name)\n",
+    ]
+    let probe = AdoptionProbe(files)
+    #expect(try probe.only().name == "GardenApp")
+    #expect(probe.reason?.contains("does not tell") == true)
+  }
+
   @Test func keysThatCannotBeToldAreLeft() throws {
     var files = AdoptionProbe.files(AdoptionProbe.at26, Self.app)
     files["App-Info.plist"] = TargetProbe.list(

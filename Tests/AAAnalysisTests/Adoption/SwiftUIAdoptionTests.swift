@@ -345,6 +345,13 @@ import Testing
     #expect(view?.split(separator: ending).count == 21)
   }
 
+  @Test func theIndentationIsThatOfTheType() throws {
+    // Three spaces within a comment are no indentation of code.
+    let app = "/*\n   Garden\n   Plants\n */\n" + Self.app
+    let after = try AdoptionProbe(AdoptionProbe.files(AdoptionProbe.at17, app)).after()
+    #expect(after["App/GardenApp.swift"]?.contains("\n            AssistiveAccess {\n") == true)
+  }
+
   @Test func namesThatAreTakenAreLeft() throws {
     var files = AdoptionProbe.files(AdoptionProbe.at26, Self.app)
     files["App/Help.swift"] = "struct AssistiveAccessContentView {}\n"
