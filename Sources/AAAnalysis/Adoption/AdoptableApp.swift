@@ -12,6 +12,8 @@ struct AdoptableApp: Sendable {
   let lifeCycle: LifeCycle
   /// Empty where no project describes the app.
   let targets: [AppTarget]
+  /// Whether there is a project that does not tell what it is built from.
+  var isProjectUnclear = false
 
   /// Whether its code is compiled for other systems than iOS, too; false where that is not known.
   var isMadeForOthers: Bool {
@@ -77,9 +79,11 @@ struct AdoptableAppFinder {
   ///
   /// Targets that begin in one type are one app.
   ///
-  /// - Parameter names: those of the targets that are wanted, which stand for all that are built
-  ///   from the same app; all apps where there are none.
-  func candidates(of names: [String]) -> [AppCandidate] {
+  /// - Parameters:
+  ///   - names: those of the targets that are wanted, which stand for all that are built from the
+  ///     same app; all apps where there are none.
+  ///   - files: where somebody says that an app begins, whatever its project tells.
+  func candidates(of names: [String], in files: [FileID]) -> [AppCandidate] {
     var apps: [AdoptableApp] = []
     var unclear: [AppCandidate] = []
     for target in context.targets.apps where target.runsOnIOS != false {
@@ -97,11 +101,16 @@ struct AdoptableAppFinder {
       }
     }
     for entry in entries where isOfNoTarget(entry) {
+      var app = AdoptableApp(entry: entry.type, lifeCycle: entry.lifeCycle, targets: [])
       if case .none = context.targets.surroundings(of: entry.type.file) {
-        apps.append(
-          AdoptableApp(entry: entry.type, lifeCycle: entry.lifeCycle, targets: []))
+        apps.append(app)
+      } else if files.contains(entry.type.file) {
+        app.isProjectUnclear = true
+        apps.append(app)
       } else {
-        let sentence = "The project around it does not tell what it is built from."
+        // It may be one for a watch.
+        let sentence = "The project around it does not tell what it is built from. Name the file"
+          + " to prepare it all the same."
         unclear.append(AppCandidate(targets: [], answer: .unclear(sentence, entry.type)))
       }
     }

@@ -12,13 +12,15 @@ struct AdoptionPlanner {
 
   /// The apps that are wanted, in the order of their names.
   ///
-  /// - Parameter targets: the names of the targets that are wanted; all where there are none.
+  /// - Parameters:
+  ///   - targets: the names of the targets that are wanted; all where there are none.
+  ///   - files: where somebody says that an app begins, whatever its project tells.
   mutating func adoptions(
-    of targets: [String], where isWanted: (FileID) -> Bool
+    of targets: [String], in files: [FileID], where isWanted: (FileID) -> Bool
   ) -> [Adoption] {
     let finder = AdoptableAppFinder(context)
     var result: [Adoption] = []
-    for candidate in finder.candidates(of: targets) {
+    for candidate in finder.candidates(of: targets, in: files) {
       switch candidate.answer {
       case .unclear(let sentence, let type):
         guard let file = type?.file ?? candidate.targets.first?.manifest, isWanted(file) else {
@@ -134,7 +136,9 @@ struct AdoptionPlanner {
   /// What the scene delegates of an app host, if it is one thing.
   private func hostedRoot(of app: AdoptableApp) -> StandardScene? {
     let apps = StandardSceneFinder(index: context.index, loader: context.loader).apps { type in
-      app.targets.isEmpty || app.targets.contains { $0.holds(type.file) }
+      app.targets.isEmpty
+        ? type.file.isBelow(app.entry.file.folder)
+        : app.targets.contains { $0.holds(type.file) }
     }
     let scenes = apps.flatMap(\.scenes)
     return scenes.count == 1 ? scenes.first : nil
@@ -162,7 +166,7 @@ struct AdoptionPlanner {
     let version = context.deploymentTarget(of: entry.file)
     let folder = String(entry.file.folder)
     let isForOthers =
-      app.isMadeForOthers
+      app.isMadeForOthers || app.isProjectUnclear && app.lifeCycle == .swiftUI
       || app.targets.allSatisfy(\.platforms.isEmpty) && entry.tree.asksForOtherSystems
     return NewCode(
       place: isTakenIn(folder, app, entry, &adoption)
@@ -178,6 +182,13 @@ struct AdoptionPlanner {
     _ folder: String, _ app: AdoptableApp, _ entry: LoadedFile, _ adoption: inout Adoption
   ) -> Bool {
     let probe = FileID(folder + "/AssistiveAccessContentView.swift")
+    if app.isProjectUnclear {
+      adoption.remarks.append(
+        Adoption.Remark(
+          "The new code stands in `\(entry.file.name)`, so that it is built at once: the project"
+            + " does not tell whether it would take in a new file.", at: entry.file))
+      return false
+    }
     guard !app.targets.isEmpty else {
       adoption.remarks.append(
         Adoption.Remark(

@@ -107,7 +107,7 @@ struct HostingPlan {
       }
       for file in files { names.insert(try Self.configuration(in: file, context)) }
     }
-    if app.targets.isEmpty {
+    if app.targets.isEmpty, !app.isProjectUnclear {
       let lists = NearestInfoPlist(context).candidates(for: app.entry.file)
       for list in lists { names.insert(try Self.configuration(in: list, context)) }
     }

@@ -7,7 +7,12 @@ struct SceneKeyChanges {
 
   init(for app: AdoptableApp, _ context: RuleContext) {
     self.context = context
-    if app.targets.isEmpty {
+    if app.isProjectUnclear {
+      remarks.append(
+        Adoption.Remark(
+          "The project does not tell which Info.plist is the app's: set `\(key)` to true in it.",
+          at: app.entry.file))
+    } else if app.targets.isEmpty {
       addNearest(to: app.entry.file)
     } else {
       for target in app.targets { add(target) }

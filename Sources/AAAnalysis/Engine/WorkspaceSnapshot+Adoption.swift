@@ -3,12 +3,15 @@ extension WorkspaceSnapshot {
   /// where it is not known in which file an app begins, its project file counts. In the order of
   /// their names.
   ///
-  /// - Parameter targets: the names of the targets that are wanted; all where there are none.
+  /// - Parameters:
+  ///   - targets: the names of the targets that are wanted; all where there are none.
+  ///   - files: where somebody says that an app begins, whatever its project tells.
   public func adoptions(
-    of targets: [String] = [], where isWanted: (FileID) -> Bool = { _ in true }
+    of targets: [String] = [], in files: [FileID] = [],
+    where isWanted: (FileID) -> Bool = { _ in true }
   ) -> [Adoption] {
     let loader = FileLoader { file in
-      guard let entry = files[file], let model = entry.model.swift else { return nil }
+      guard let entry = self.files[file], let model = entry.model.swift else { return nil }
       if let tree = entry.document?.tree {
         return LoadedFile(file: file, tree: tree, model: model)
       }
@@ -18,7 +21,7 @@ extension WorkspaceSnapshot {
       scope: scope, index: index, loader: loader, propertyLists: propertyLists,
       targets: appTargets, ruleSettings: ruleSettings, text: { self.text(of: $0) })
     var planner = AdoptionPlanner(context)
-    return planner.adoptions(of: targets, where: isWanted)
+    return planner.adoptions(of: targets, in: files, where: isWanted)
   }
 
   /// What it takes to bring the app into Assistive Access whose name a range of a file touches: the
@@ -29,7 +32,7 @@ extension WorkspaceSnapshot {
       type.isMain || ["App", "UIApplicationDelegate"].contains(where: type.inherited.contains)
     }
     guard mayBegin == true else { return nil }
-    return adoptions { $0 == file }.first { adoption in
+    return adoptions(in: [file], where: { $0 == file }).first { adoption in
       adoption.place.file == file && adoption.place.range.intersects(range)
     }
   }

@@ -22,7 +22,8 @@ struct AdoptCommand {
     for problem in problems { environment.report(problem) }
     let snapshot = check.workspace.snapshot()
     try refuseUnknownTargets(snapshot)
-    let adoptions = snapshot.adoptions(of: options.targets, where: check.isNamed)
+    let adoptions = snapshot.adoptions(
+      of: options.targets, in: check.namedFiles, where: check.isNamed)
     guard !adoptions.isEmpty else {
       if problems.isEmpty { report("no app for iPhone or iPad begins at \(options.path)") }
       return .failure
@@ -98,18 +99,22 @@ struct AdoptCommand {
         adoption.name + (isOne ? " has its" : " have their") + " scene for Assistive Access"
           + (hasOpenQuestions ? "" : ", and " + list) + ": nothing to change")
     case .undecided(let reason):
-      report("\(adoption.name) cannot be prepared. \(reason)")
-      return
+      let place = shown(adoption.place, paths, snapshot)
+      report("\(place): \(adoption.name) cannot be prepared. \(reason)")
     }
     for remark in adoption.remarks {
-      let location = remark.location
-      let line = snapshot.text(of: location.file).map {
-        $0.lines.line(containing: location.range.start) + 1
-      }
-      let isWhole = location.range == ByteRange(at: 0)
-      let place = paths[location.file] + (isWhole ? "" : line.map { ":\($0)" } ?? "")
-      environment.note("\(place): \(remark.message)")
+      environment.note("\(shown(remark.location, paths, snapshot)): \(remark.message)")
     }
+  }
+
+  /// A file with a line, unless the location stands for the whole file.
+  private func shown(
+    _ location: Location, _ paths: ShownPaths, _ snapshot: WorkspaceSnapshot
+  ) -> String {
+    guard location.range != ByteRange(at: 0), let text = snapshot.text(of: location.file) else {
+      return paths[location.file]
+    }
+    return paths[location.file] + ":\(text.lines.line(containing: location.range.start) + 1)"
   }
 
   private func report(_ message: String) { environment.errors.write("aalsp: \(message)\n") }

@@ -86,7 +86,8 @@ enum CommandName: String, CaseIterable, Sendable {
       is left to do is told on standard error. An app that has its scene and its key is left as it \
       is, and where it cannot be told what to change, nothing is changed.
 
-      PATH is a folder, or the file in which an app begins; without it, the working folder.
+      PATH is a folder, or the file in which an app begins; without it, the working folder. An app \
+      whose project does not tell what it is built from is prepared only if its file is named.
       """
     case .targets:
       """

@@ -13,6 +13,9 @@ struct WorkspaceCheck {
   private let named: [NamedPath]
   private let profile: Profile?
 
+  /// The files that the user named, folders apart.
+  var namedFiles: [FileID] { named.filter { !$0.isFolder }.map(\.file) }
+
   /// Whether the user asked about a file.
   func isNamed(_ file: FileID) -> Bool {
     named.contains { $0.covers(file) }

@@ -197,6 +197,12 @@ import Testing
     let probe = AdoptionProbe(files)
     #expect(try probe.only().name == "GardenApp")
     #expect(probe.reason?.contains("does not tell") == true)
+    // Who names the file knows better.
+    let named = AdoptionProbe(files, named: ["App/Sources/GardenApp.swift"])
+    #expect(try named.only().remarks.count == 2)
+    let text = try #require(try named.after()["App/Sources/GardenApp.swift"])
+    #expect(text.contains("    #if os(iOS)\n    if #available(iOS 26.0, *) {\n"))
+    #expect(text.contains("}\n\n#if os(iOS)\n/// What Assistive Access shows"))
   }
 
   @Test func keysThatCannotBeToldAreLeft() throws {

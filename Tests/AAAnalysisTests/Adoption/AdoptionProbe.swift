@@ -7,13 +7,12 @@ struct AdoptionProbe {
   let before: ExampleWorkspace
   let adoptions: [Adoption]
 
-  init(_ before: ExampleWorkspace, targets: [String] = []) {
-    self.before = before
-    adoptions = before.snapshot.adoptions(of: targets)
-  }
+  private let named: [FileID]
 
-  init(_ files: [String: String], targets: [String] = []) {
-    self.init(ExampleWorkspace(files), targets: targets)
+  init(_ files: [String: String], targets: [String] = [], named: [String] = []) {
+    before = ExampleWorkspace(files)
+    self.named = named.map(ExampleWorkspace.file)
+    adoptions = before.snapshot.adoptions(of: targets, in: self.named)
   }
 
   /// The only app.
@@ -29,7 +28,7 @@ struct AdoptionProbe {
     let changes = try #require(Adoption.union(of: planned), sourceLocation: sourceLocation)
     let after = try #require(
       before.applying(Fix(title: "", changes: changes)), sourceLocation: sourceLocation)
-    let again = after.snapshot.adoptions(of: planned.flatMap(\.targets))
+    let again = after.snapshot.adoptions(of: planned.flatMap(\.targets), in: named)
     #expect(
       again.allSatisfy { $0.outcome == .complete && $0.changes.isEmpty },
       "\(again)", sourceLocation: sourceLocation)

@@ -132,7 +132,9 @@ import Testing
     }
     let run = CommandRun("adopt", "--write", in: folder.path)
     #expect(run.status == 2)
-    #expect(run.errors.contains("aalsp: Greenhouse cannot be prepared. The app's delegate"))
+    #expect(
+      run.errors.contains(
+        "aalsp: Greenhouse/AppDelegate.swift:4: Greenhouse cannot be prepared. The app's"))
     #expect(run.output.contains("changed Garden/GardenApp.swift"))
     #expect(!run.output.contains("Greenhouse"))
   }
