@@ -76,14 +76,17 @@ struct AdoptCommand {
       environment.note("nothing is changed yet: `--write` applies this")
       return true
     }
-    let problems = changes.write().map { FileProblem(paths[$0.path], $0.reason) }
-    for change in changes.changes {
-      let shown = paths[change.file]
-      guard !problems.contains(where: { $0.path == shown }) else { continue }
-      environment.output.write((change.old == nil ? "created " : "changed ") + shown + "\n")
+    do throws(FileProblem) {
+      // Code that uses a file which could not be created would not be built.
+      try changes.writeTogether { change in
+        let done = change.old == nil ? "created " : "changed "
+        environment.output.write(done + paths[change.file] + "\n")
+      }
+      return true
+    } catch {
+      environment.report(FileProblem(paths[error.path], error.reason))
+      return false
     }
-    for problem in problems { environment.report(problem) }
-    return problems.isEmpty
   }
 
   // MARK: Words

@@ -55,12 +55,12 @@ import Testing
     #expect(
       first.output == """
         created Garden-Info.plist
-        changed Garden.xcodeproj/project.pbxproj
         created Garden/AssistiveAccessRootView.swift
-        changed Garden/GardenApp.swift
-        changed Greenhouse/AppDelegate.swift
         created Greenhouse/AssistiveAccessContentView.swift
         created Greenhouse/AssistiveAccessSceneDelegate.swift
+        changed Garden.xcodeproj/project.pbxproj
+        changed Garden/GardenApp.swift
+        changed Greenhouse/AppDelegate.swift
         changed Greenhouse/Info.plist
 
         """)
@@ -137,6 +137,17 @@ import Testing
         "aalsp: Greenhouse/AppDelegate.swift:4: Greenhouse cannot be prepared. The app's"))
     #expect(run.output.contains("changed Garden/GardenApp.swift"))
     #expect(!run.output.contains("Greenhouse"))
+  }
+
+  @Test func nothingIsChangedThatNeedsWhatCannotBeCreated() throws {
+    let folder = try workspace("garden")
+    // A folder is in the way.
+    try folder.write("Garden-Info.plist/", Data())
+    let app = try folder.read("Garden/GardenApp.swift")
+    let run = CommandRun("adopt", "--write", "--target", "Garden", in: folder.path)
+    #expect(run.status == 2 && run.output.isEmpty)
+    #expect(run.errors.contains("Garden-Info.plist"))
+    #expect(try folder.read("Garden/GardenApp.swift") == app)
   }
 
   @Test(arguments: [["a", "b"], ["--write=yes"], ["--target"], [""]])

@@ -7,6 +7,14 @@ struct TextChanges {
     /// Nil for a file that is to be created.
     let old: SourceText?
     let new: SourceText
+
+    fileprivate func write() throws(FileProblem) {
+      if let old {
+        try FileReplacement.replace(file, old, with: new)
+      } else {
+        try FileReplacement.create(file, new)
+      }
+    }
   }
 
   /// In the order of the paths.
@@ -28,20 +36,21 @@ struct TextChanges {
     }
   }
 
-  /// Writes the changes; what could not be written is returned, and stays as it was.
+  /// Writes the changes, each by itself; what could not be written is returned, and stays as it was.
   func write() -> [FileProblem] {
     var problems: [FileProblem] = []
     for change in changes {
-      do throws(FileProblem) {
-        if let old = change.old {
-          try FileReplacement.replace(change.file, old, with: change.new)
-        } else {
-          try FileReplacement.create(change.file, change.new)
-        }
-      } catch {
-        problems.append(error)
-      }
+      do throws(FileProblem) { try change.write() } catch { problems.append(error) }
     }
     return problems
+  }
+
+  /// Writes changes that need each other, new files first, up to the first that cannot be written.
+  /// `note` is told of each that was.
+  func writeTogether(_ note: (Change) -> Void) throws(FileProblem) {
+    for change in changes.filter({ $0.old == nil }) + changes.filter({ $0.old != nil }) {
+      try change.write()
+      note(change)
+    }
   }
 }
