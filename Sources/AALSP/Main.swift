@@ -43,6 +43,8 @@ struct Main {
         return TargetsCommand(options, in: environment).run().rawValue
       case .syntax(let options):
         return SyntaxCommand(options, in: environment).run().rawValue
+      case .completions(let options):
+        return CompletionsCommand(options, in: environment).run().rawValue
       case .help(let command):
         environment.output.write(HelpCommand(command, for: environment.terminal).text)
         return ExitStatus.success.rawValue

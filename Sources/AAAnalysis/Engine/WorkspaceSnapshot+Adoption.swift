@@ -33,7 +33,8 @@ extension WorkspaceSnapshot {
     }
     guard mayBegin == true else { return nil }
     return adoptions(in: [file], where: { $0 == file }).first { adoption in
-      adoption.place.file == file && adoption.place.range.intersects(range)
+      let name = adoption.place.range
+      return adoption.place.file == file && name.start <= range.end && range.start <= name.end
     }
   }
 }

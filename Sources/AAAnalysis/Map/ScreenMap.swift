@@ -15,6 +15,9 @@ public struct ScreenMap: Sendable {
   /// Whether the walk through the app was cut short, so that screens may be missing.
   public internal(set) var isTruncated = false
 
+  /// A map of nothing.
+  public init() {}
+
   /// The links that lead away from a screen, in the order in which they stand on it.
   public func links(from screen: Int) -> [MappedLink] { links.filter { $0.from == screen } }
 }

@@ -140,7 +140,8 @@ struct ScreenMapBuilder {
     }
     let file = screen.presenter.file
     let range = context.tree(file).map { ByteRange(at: $0.range(screen.presenter.node).start) }
-    return ("Screen", Location(file: file, range: range ?? ByteRange(at: 0)))
+    let owner = screen.elements.first.flatMap(scope.owner).flatMap { context.index[$0]?.name }
+    return (owner ?? "Screen", Location(file: file, range: range ?? ByteRange(at: 0)))
   }
 
   /// The walk does not open up a view inside of itself: where it is shown again, it is the screen

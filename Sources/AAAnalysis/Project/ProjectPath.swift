@@ -9,6 +9,7 @@ enum ProjectPath {
   }
 
   private static func normalized(_ path: some StringProtocol) -> String {
+    if isNormal(path.utf8) { return String(path) }
     let root = path.hasPrefix("/") ? "/" : ""
     var parts: [Substring] = []
     for part in Substring(path).split(separator: "/") where part != "." {
@@ -19,5 +20,24 @@ enum ProjectPath {
       }
     }
     return root + parts.joined(separator: "/")
+  }
+
+  /// Whether there is nothing to change about a path, as about most: no part is empty, `.` or `..`,
+  /// and no slash ends it.
+  private static func isNormal(_ path: some Sequence<UInt8>) -> Bool {
+    let (slash, dot) = (UInt8(ascii: "/"), UInt8(ascii: "."))
+    var isFirst = true
+    var length = 0
+    var isDots = true
+    for byte in path {
+      if byte == slash {
+        if isFirst ? length != 0 && isDots : length == 0 || isDots { return false }
+        (isFirst, length, isDots) = (false, 0, true)
+      } else {
+        length += 1
+        isDots = isDots && byte == dot
+      }
+    }
+    return isFirst && length == 0 || length > 0 && !isDots
   }
 }

@@ -16,11 +16,14 @@ public struct RuleContext: Sendable {
   public let targets: AppTargets
   public let ruleSettings: RuleSettings
   private let readText: @Sendable (FileID) -> SourceText?
+  /// What was looked up for the actions of the scope.
+  let lookups = ActionLookups()
   private let sharedSymbols = SharedReading<SymbolUses>()
   private let sharedLabelReaders = SharedReading<[ControlLabelReader]>()
   private let sharedActions = SharedReading<[[HandMadeQuestions.Judged]]>()
   private let sharedDestruction = SharedReading<DestructionJudge>()
   private let sharedTimes = SharedReading<[ScreenTimes]>()
+  private let sharedSystems = SharedReadings<FileID, OSVersion?>()
 
   public init(
     scope: Scope, index: DeclarationIndex, loader: FileLoader,
@@ -59,7 +62,8 @@ public struct RuleContext: Sendable {
   var actions: [[HandMadeQuestions.Judged]] {
     sharedActions.value {
       let finder = ControlActionFinder(scope: scope, index: index, loader: loader)
-      var effects = ControlEffects(scope: scope, index: index, loader: loader)
+      var effects = ControlEffects(
+        scope: scope, index: index, loader: loader, lookups: lookups)
       return scope.screens.indices.map { screen in
         finder.actions(ofScreen: screen).map { control in
           HandMadeQuestions.Judged(control: control, effects: effects.effects(of: control))
@@ -73,7 +77,9 @@ public struct RuleContext: Sendable {
 
   /// What everything that runs on the screens does in time.
   var screenTimes: [ScreenTimes] {
-    sharedTimes.value { ScreenTimes.all(scope: scope, index: index, loader: loader) }
+    sharedTimes.value {
+      ScreenTimes.all(scope: scope, index: index, loader: loader, lookups: lookups)
+    }
   }
 
   /// The first iOS that a file is compiled for; nil where that is unknown. What is newer needs a
@@ -85,6 +91,7 @@ public struct RuleContext: Sendable {
   /// The first iOS on which a file's code can run; nil where that is unknown. Newer than what it is
   /// compiled for where a package is older than the apps that use it.
   public func oldestSystem(running file: FileID) -> OSVersion? {
-    file.isUnwritten ? nil : targets.oldestSystem(running: file)
+    file.isUnwritten
+      ? nil : sharedSystems.value(for: file) { targets.oldestSystem(running: file) }
   }
 }

@@ -14,3 +14,16 @@ final class SharedReading<Value: Sendable>: Sendable {
     }
   }
 }
+
+/// Like `SharedReading`, for many things that are asked for one by one.
+final class SharedReadings<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+  private let made = Mutex<[Key: Value]>([:])
+
+  /// The value for a key. Made twice where two threads ask for it at once.
+  func value(for key: Key, _ make: () -> Value) -> Value {
+    if let known = made.withLock({ $0[key] }) { return known }
+    let fresh = make()
+    made.withLock { $0[key] = fresh }
+    return fresh
+  }
+}

@@ -8,6 +8,8 @@ struct ControlStyleReader {
   private let modifiers: [Int: [ViewModifierUse]]
   /// Those that apply to the whole screen from outside.
   private let outside: [ViewModifierUse]
+  /// By name: the style that the containers of the screens that lead here set.
+  private let inherited: [String: ViewModifierUse]
 
   /// What a label shows.
   enum LabelStyle {
@@ -38,6 +40,7 @@ struct ControlStyleReader {
     }
     modifiers = Dictionary(grouping: known.filter { $0.element != nil }) { $0.element ?? -1 }
     outside = known.filter { $0.element == nil }
+    inherited = Self.inherited(by: number, scope)
   }
 
   // MARK: Which style counts
@@ -50,35 +53,46 @@ struct ControlStyleReader {
       if let found = modifiers[position]?.first(where: { $0.name == name }) { return found }
       current = scope.screens[number].elements[position].parent
     }
-    return outside.first { $0.name == name } ?? inherited(name)
+    return outside.first { $0.name == name } ?? inherited[name]
   }
 
+  /// Styles that reach further than the control to which they are applied.
+  private static let inheritable: Set<String> = ["buttonStyle", "labelStyle"]
+
   /// What a navigation container is given reaches the screens that it pushes.
-  private func inherited(_ name: String) -> ViewModifierUse? {
+  private static func inherited(by number: Int, _ scope: Scope) -> [String: ViewModifierUse] {
+    var found: [String: ViewModifierUse] = [:]
     var screen = scope.screens[number]
     for _ in 0..<16 {
       guard screen.kind == .link || screen.kind == .destination || screen.kind == .tab,
         let parent = screen.parent
-      else { return nil }
+      else { break }
       screen = scope.screens[parent]
-      let containers = screen.elements.indices.filter {
-        ["NavigationStack", "NavigationView", "NavigationSplitView", "TabView"]
-          .contains(screen.elements[$0].name)
-      }
-      var around: Set<Int> = []
-      for container in containers {
-        var current: Int? = container
-        while let position = current, around.insert(position).inserted {
-          current = screen.elements[position].parent
-        }
-      }
-      if let found = screen.modifiers.first(where: { modifier in
-        modifier.name == name && (modifier.element.map { around.contains($0) } ?? true)
-      }) {
-        return found
+      let styles = screen.modifiers.filter { inheritable.contains($0.name) }
+      if styles.isEmpty { continue }
+      let around = containerPath(of: screen)
+      for modifier in styles
+      where found[modifier.name] == nil && modifier.element.map(around.contains) ?? true {
+        found[modifier.name] = modifier
       }
     }
-    return nil
+    return found
+  }
+
+  /// The navigation containers of a screen, and what is around them.
+  private static func containerPath(of screen: Screen) -> Set<Int> {
+    var around: Set<Int> = []
+    for container in screen.elements.indices {
+      switch screen.elements[container].name {
+      case "NavigationStack", "NavigationView", "NavigationSplitView", "TabView": break
+      default: continue
+      }
+      var current: Int? = container
+      while let position = current, around.insert(position).inserted {
+        current = screen.elements[position].parent
+      }
+    }
+    return around
   }
 
   /// Whether a modifier applies whenever the element is shown.

@@ -213,6 +213,9 @@ extension Scope {
   /// The root of a screen.
   public func root(of screen: Screen) -> ScopeRoot { roots[screen.root] }
 
+  /// Whether a screen is what a scene shows first. What a preview shows may be any screen.
+  func beginsScene(_ screen: Screen) -> Bool { screen.kind == .root && screen.scene != nil }
+
   /// Whether a screen may be shown by a scene, where navigation icons are seen. What an app decides
   /// by the mode, or shows in full screen, may be, as long as there is a scene.
   func mayShowNavigationIcon(_ screen: Screen) -> Bool {
@@ -245,6 +248,8 @@ public struct Frame: Sendable {
     public let value: SyntaxReference
     /// The frame in which that expression is read.
     public let frame: Int
+    /// Equal for what means the same, as far as the walk looks into it.
+    var fingerprint = 0
   }
 
   /// A view to which a custom modifier is applied.

@@ -48,8 +48,10 @@ extension ScopeWalker {
       let (base, _) = tree.chain(value)
       // `let content = content.padding()` means another one.
       if tree.kind(base) == .declRef, tree.name(base) == name { continue }
-      scope.frames[frame].bindings[name] = Frame.Binding(
+      var bound = Frame.Binding(
         value: SyntaxReference(file: scope.frames[frame].file, node: value), frame: frame)
+      bound.fingerprint = fingerprint(of: bound, name)
+      scope.frames[frame].bindings[name] = bound
     }
   }
 

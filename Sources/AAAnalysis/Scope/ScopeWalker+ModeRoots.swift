@@ -70,6 +70,18 @@ extension ScopeWalker {
     }
   }
 
+  /// Whether a member was read: then a decision in it that was not is no part of what it shows.
+  private func hasRead(_ member: MemberReference) -> Bool {
+    let owner = index.owner(of: member).map(index.extendedType)
+    return scope.frames.contains { frame in
+      switch frame.use?.declaration {
+      case .member(let read)?: read == member
+      case .type(let type)?: index[member]?.name == "body" && type == owner
+      case nil: false
+      }
+    }
+  }
+
   // MARK: Branches
 
   /// Reads a view, or what gives one, that no app shows as far as can be told.
@@ -90,11 +102,12 @@ extension ScopeWalker {
       if hasRead(branch) { return }
     }
     let path = loaded.tree.path(to: branch.range.start)
-    guard
+    guard branch.isCondition,
       let (member, node) = path.compactMap({ node in
         loaded.model.memberNodes.firstIndex(of: Int32(clamping: node)).map { ($0, node) }
       }).last,
       loaded.model.interface.members[member].showsViews,
+      !hasRead(MemberReference(file: branch.file, index: member)),
       let body = loaded.tree.body(ofMember: node),
       let range = loaded.tree.nameRange(loaded.tree.child(node, .identifierPattern) ?? node)
     else { return }

@@ -100,8 +100,13 @@ struct ScopeWalker {
     hasher.combine(file)
     hasher.combine(owner)
     var fingerprint = hasher.finalize()
+    var bindings = bindings
     // Of no order, as dictionaries have none.
-    for (name, binding) in bindings { fingerprint ^= self.fingerprint(of: binding, name) }
+    for (name, binding) in bindings {
+      let own = self.fingerprint(of: binding, name)
+      bindings[name]?.fingerprint = own
+      fingerprint ^= own
+    }
     frameTrees.append(loaded(file)?.tree)
     scope.frames.append(
       Frame(

@@ -9,18 +9,22 @@ public struct FileID: Hashable, Sendable, Comparable {
 
   /// The last component.
   public var name: Substring {
-    path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
+    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    return path[(slash.map(path.utf8.index(after:)) ?? path.startIndex)...]
   }
 
   /// The name's extension without the dot, in lower case; empty where there is none.
   public var fileExtension: String {
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
-    return name[name.index(after: dot)...].lowercased()
+    let name = name
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else {
+      return ""
+    }
+    return name[name.utf8.index(after: dot)...].lowercased()
   }
 
   /// The path of the folder that holds the document, without a trailing slash; empty for the root.
   public var folder: Substring {
-    path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
+    path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)]
   }
 
   /// Whether the document lies in a folder, or in one below it.

@@ -56,7 +56,7 @@ struct CheckCommand {
       failingSeverity: options.failingSeverity, rules: rules,
       workingFolder: environment.workingFolder, baseline: comparison,
       fixed: options.isFixing ? fixes.map { ($0.result.count, $0.result.texts.count) } : nil,
-      paths: check.paths, text: snapshot.text(of:),
+      overview: overview(of: check, snapshot), paths: check.paths, text: snapshot.text(of:),
       documentationURL: { rule in rules.first { $0.id == rule }?.documentationURL })
     let isWritten = profile.during(.report) { write(report) }
     if let profile { environment.errors.write(ProfileText(profile).text) }
@@ -82,6 +82,14 @@ struct CheckCommand {
     }
     return WorkspaceCheck(
       input: input, as: path, in: environment.workingFolder, profile: profile)
+  }
+
+  /// What of the app a report shows beside the findings.
+  private func overview(of check: WorkspaceCheck, _ snapshot: WorkspaceSnapshot) -> Overview? {
+    guard options.reports.contains(where: { $0.format == .html }) else { return nil }
+    return Overview(
+      map: snapshot.screenMap(reaching: check.isNamed),
+      adoption: AdoptionState(snapshot, paths: check.paths, isNamed: check.isNamed))
   }
 
   /// Writes each report asked for; false where one could not be written.
@@ -115,6 +123,7 @@ struct CheckCommand {
     case .github: GitHubReporter()
     case .xcode: XcodeReporter()
     case .junit: JUnitReporter()
+    case .html: HTMLReporter()
     }
   }
 }

@@ -9,6 +9,7 @@ struct CheckOptions: Equatable, Sendable {
     case github
     case xcode
     case junit
+    case html
   }
 
   /// One report and where it goes.

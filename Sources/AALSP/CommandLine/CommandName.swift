@@ -7,6 +7,7 @@ enum CommandName: String, CaseIterable, Sendable {
   case adopt
   case targets
   case syntax
+  case completions
   case help
 
   /// One line for the list of commands.
@@ -19,6 +20,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .adopt: "Show or write what brings an app into Assistive Access."
     case .targets: "List the app targets, and where their settings and keys come from."
     case .syntax: "Print what the parser understands of Swift files."
+    case .completions: "Print a script by which a shell completes what is typed."
     case .help: "Show how a command is used."
     }
   }
@@ -33,6 +35,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .adopt: "adopt [--target NAME] [--write] [PATH]"
     case .targets: "targets [--format FORMAT] [PATH]"
     case .syntax: "syntax --facts FILE… | @LIST"
+    case .completions: "completions bash | zsh | fish"
     case .help: "help [COMMAND]"
     }
   }
@@ -60,7 +63,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .explain:
       """
       Tells of a rule what is wrong, whom it hurts, what to do, with examples and sources. Without \
-      RULE, lists all rules with their severity; a star marks those that offer a fix.
+      RULE, lists all rules with their severity, one a line; a star marks those that offer a fix.
       """
     case .map:
       """
@@ -105,6 +108,12 @@ enum CommandName: String, CaseIterable, Sendable {
       Prints one fact a line (START END KIND DETAIL, in UTF-8 byte offsets) for each FILE, after a \
       line with its path. An argument @LIST names a file that holds one path a line.
       """
+    case .completions:
+      """
+      Prints a script that teaches a shell the commands, their flags and values, and the ids of \
+      the rules. It is made for this release: where the shell runs it at its start, it is always \
+      up to date.
+      """
     case .help:
       "Shows how COMMAND is used; without COMMAND, what commands there are."
     }
@@ -124,6 +133,7 @@ enum CommandName: String, CaseIterable, Sendable {
         (.findings, "Findings at or above it."),
         (.failure, "Bad usage, or a path that could not be read."),
       ]
+    case .completions: [(.success, "Printed."), (.failure, "No such shell.")]
     case .explain, .help:
       [(.success, "Shown."), (.failure, "No such rule or command, or bad usage.")]
     case .map:
@@ -159,6 +169,14 @@ enum CommandName: String, CaseIterable, Sendable {
           "Text on the terminal and JSON in a file."
         ),
         (
+          "aalsp check --format html --output report.html",
+          "A page with the screens, for the team and who reviews the app's accessibility."
+        ),
+        (
+          "aalsp check --baseline known.json",
+          "What is new since `--write-baseline known.json`."
+        ),
+        (
           "aalsp check --stdin-path Draw/ContentView.swift < draft.swift",
           "Judge a text that is not saved, as if it were that file."
         ),
@@ -167,6 +185,7 @@ enum CommandName: String, CaseIterable, Sendable {
       [
         ("aalsp explain", "All rules."),
         ("aalsp explain navigation-icon-missing", "One rule's page."),
+        ("aalsp explain | grep hint", "The rules of one severity."),
       ]
     case .map:
       [
@@ -182,6 +201,12 @@ enum CommandName: String, CaseIterable, Sendable {
       ]
     case .targets: [("aalsp targets", "The apps of the working folder's projects.")]
     case .syntax: [("aalsp syntax --facts App.swift", "The facts of one file.")]
+    case .completions:
+      [
+        (#"eval "$(aalsp completions bash)""#, "In ~/.bashrc."),
+        (#"eval "$(aalsp completions zsh)""#, "In ~/.zshrc, after `compinit`."),
+        ("aalsp completions fish | source", "In ~/.config/fish/config.fish."),
+      ]
     case .serve, .help: []
     }
   }

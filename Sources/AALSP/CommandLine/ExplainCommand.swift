@@ -67,6 +67,14 @@ extension JSONWriter {
       json.member("minimumOS", rule.minimumOS)
       json.key("hasFix")
       json.boolean(rule.hasFix)
+      json.key("options")
+      json.array(rule.options) { json, option in
+        json.object { json in
+          json.member("name", option.name)
+          json.member("meaning", option.meaning)
+          json.member("default", option.shownDefault)
+        }
+      }
       json.key("facts")
       json.array(rule.facts) { json, fact in json.string(fact) }
       json.key("sources")

@@ -1,6 +1,6 @@
 /// One flag: what it is called, what it takes, what it does, and which commands have it.
 ///
-/// Parsing and help are both made from these values.
+/// Parsing, help and completions are all made from these values.
 struct Flag: Sendable {
   enum Name: String, CaseIterable, Sendable {
     case baseline = "--baseline"
@@ -27,14 +27,17 @@ struct Flag: Sendable {
 
   /// What follows the flag, as `--flag VALUE` or `--flag=VALUE`.
   enum Argument: Sendable {
-    /// Anything; the placeholder is what help calls it.
+    /// A path, or anything; the placeholder is what help calls it.
     case text(placeholder: String)
+    /// Ids of rules, separated by commas.
+    case rules(placeholder: String)
     /// One of these.
     case choice(placeholder: String, [String])
 
     var placeholder: String {
       switch self {
-      case .text(let placeholder), .choice(let placeholder, _): placeholder
+      case .text(let placeholder), .rules(let placeholder), .choice(let placeholder, _):
+        placeholder
       }
     }
   }

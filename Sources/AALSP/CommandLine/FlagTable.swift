@@ -13,8 +13,8 @@ enum FlagTable {
       takes: .choice(placeholder: "FORMAT", CheckOptions.Format.allCases.map(\.rawValue)),
       """
       Write the report as text (the default), json, sarif (for code scanning), github (for \
-      workflow logs), xcode (for a build phase) or junit. May be repeated, each time with its own \
-      --output.
+      workflow logs), xcode (for a build phase), junit, or html (a page with the screens, for the \
+      team). May be repeated, each time with its own --output.
       """,
       commands: [.check]),
     Flag(
@@ -23,21 +23,23 @@ enum FlagTable {
       commands: [.check]),
     Flag(
       .minimumSeverity, takes: .choice(placeholder: "SEVERITY", severities),
-      "Show findings of this severity and graver: hint (the default), information, warning, error.",
+      """
+      Show findings of this severity and graver: hint (the default), information, warning or error.
+      """,
       commands: [.check]),
     Flag(
       .failOn, takes: .choice(placeholder: "SEVERITY", severities),
       """
-      Exit with status 1 on findings of this severity and graver, shown or not: warning by \
-      default.
+      Exit with status 1 on findings of this severity and graver, shown or not: hint, information, \
+      warning (the default) or error.
       """,
       commands: [.check]),
     Flag(
-      .select, takes: .text(placeholder: "RULES"),
-      "Report these rules alone: ids separated by commas. May be repeated.", commands: [.check]),
+      .select, takes: .rules(placeholder: "RULES"),
+      "Report these rules alone: ids, separated by commas. May be repeated.", commands: [.check]),
     Flag(
-      .ignore, takes: .text(placeholder: "RULES"),
-      "Do not report these rules: ids separated by commas. May be repeated.", commands: [.check]),
+      .ignore, takes: .rules(placeholder: "RULES"),
+      "Do not report these rules: ids, separated by commas. May be repeated.", commands: [.check]),
     Flag(
       .fix,
       """

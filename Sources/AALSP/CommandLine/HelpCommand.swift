@@ -28,7 +28,11 @@ struct HelpCommand {
     result += table(CommandName.allCases.map { ($0.rawValue, $0.summary) })
     result += "\nFlags:\n" + table(FlagTable.flags(of: .serve).map(Self.row))
     result += "\n"
-    result += Paragraphs.wrapped("`aalsp help COMMAND` tells more about a command.", width: width)
+    result += Paragraphs.wrapped(
+      """
+      To begin, run `aalsp check` in the folder of an app; `aalsp explain` lists what it looks for. \
+      `aalsp help COMMAND` tells more about a command.
+      """, width: width)
     return result
   }
 
@@ -36,9 +40,16 @@ struct HelpCommand {
     var result = Paragraphs.wrapped(command.summary, width: width)
     result += "\nUsage:\n  aalsp \(command.usage)\n\n"
     result += Paragraphs.wrapped(command.description, width: width)
-    result += "\nFlags:\n" + table(FlagTable.flags(of: command).map(Self.row))
+    result += flags(of: command)
+    for note in command.notes {
+      result += "\n\(note.heading):\n"
+      result += Paragraphs.wrapped(note.text, width: width, indent: "  ")
+    }
     result += "\nExit status:\n"
     result += table(command.exitStatuses.map { (String($0.status.rawValue), $0.meaning) })
+    if !command.variables.isEmpty {
+      result += "\nEnvironment:\n" + table(command.variables.map { ($0.name, $0.meaning) })
+    }
     if !command.examples.isEmpty {
       result += "\nExamples:\n"
       for example in command.examples {
@@ -46,7 +57,22 @@ struct HelpCommand {
         result += Paragraphs.wrapped(example.meaning, width: width, indent: "      ")
       }
     }
+    if !command.related.isEmpty {
+      let list = command.related.map { "`aalsp help \($0.rawValue)`" }.joined(separator: ", ")
+      result += "\nSee also:\n" + Paragraphs.wrapped(list, width: width, indent: "  ")
+    }
     return result
+  }
+
+  /// One table, or one for each section where there are many.
+  private func flags(of command: CommandName) -> String {
+    let flags = FlagTable.flags(of: command)
+    if flags.count < FlagSection.minimum { return "\nFlags:\n" + table(flags.map(Self.row)) }
+    return FlagSection.allCases.map { section in
+      let members = flags.filter { $0.name.section == section }
+      return members.isEmpty
+        ? "" : "\nFlags: \(section.rawValue)\n" + table(members.map(Self.row))
+    }.joined()
   }
 
   private static func row(of flag: Flag) -> (String, String) {

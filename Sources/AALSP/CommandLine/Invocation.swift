@@ -9,6 +9,7 @@ enum Invocation: Sendable {
   case adopt(AdoptOptions)
   case targets(TargetsOptions)
   case syntax(SyntaxOptions)
+  case completions(CompletionsOptions)
   /// Help on a command, or on the program.
   case help(CommandName?)
   case version
@@ -46,6 +47,7 @@ enum Invocation: Sendable {
     case .adopt: self = .adopt(try AdoptOptions(arguments))
     case .targets: self = .targets(try TargetsOptions(arguments))
     case .syntax: self = .syntax(try SyntaxOptions(arguments))
+    case .completions: self = .completions(try CompletionsOptions(arguments))
     case .help:
       guard arguments.operands.count <= 1 else {
         throw UsageError("takes one command at a time", in: .help)

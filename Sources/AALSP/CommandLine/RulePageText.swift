@@ -3,10 +3,13 @@ import AAAnalysis
 /// Rules as a terminal shows them.
 struct RulePageText {
   private let width: Int
+  /// Columns of the list; nil for one line each, however long.
+  private let listWidth: Int?
   private let style: TextStyle
 
   init(_ terminal: Terminal) {
     width = max(40, min(80, terminal.width ?? 80))
+    listWidth = terminal.width
     style = TextStyle(hasColour: terminal.hasColour)
   }
 
@@ -26,7 +29,8 @@ struct RulePageText {
           "  " + Self.padded(rule.id, idWidth) + "  " + Self.padded(severity, severityWidth)
           + (rule.hasFix ? " * " : "   ")
         result += Paragraphs.wrapped(
-          PrintableText.of(rule.title), width: max(width, columns.count + 30), indent: columns,
+          PrintableText.of(rule.title),
+          width: listWidth.map { max($0, columns.count + 30) } ?? .max, indent: columns,
           hanging: String(repeating: " ", count: columns.count))
       }
     }
@@ -45,6 +49,13 @@ struct RulePageText {
       result += heading("\(example.isReported ? "Reported" : "Not reported"): \(example.caption)")
       for file in example.files { result += render(file, in: example) }
     }
+    if !rule.options.isEmpty { result += heading("Options") }
+    for option in rule.options {
+      let text = "`\(option.name)`: \(option.meaning) (\(option.shownDefault) by default)"
+      result += Paragraphs.wrapped(text, width: width, indent: "  ", hanging: "    ")
+    }
+    result += heading("To make an exception")
+    result += "    // aalsp:disable:next \(rule.id) - reason\n"
     if !rule.sources.isEmpty { result += heading("Sources") }
     for source in rule.sources {
       result += Paragraphs.wrapped(source.title, width: width, indent: "  ")
@@ -62,9 +73,23 @@ struct RulePageText {
     var result = example.files.count > 1 ? "  \(file.path):\n" : ""
     result += code(text, flagged: flagged)
     if let fixed = file.fixed {
-      result += "  After the fix:\n" + code(SourceText(fixed), flagged: [])
+      result += "  The fix:\n" + change(from: text, to: SourceText(fixed))
     }
     return result
+  }
+
+  /// What a fix takes away (-) and puts in (+), with the lines around.
+  private func change(from old: SourceText, to new: SourceText) -> String {
+    let hunks = UnifiedDiff.changes(from: old.bytes, to: new.bytes, context: 2)
+    return hunks.map { hunk in
+      hunk.map { line in
+        let mark = String(UnicodeScalar(line.mark))
+        let source = SourceText(bytes: Array(line.bytes))
+        let shown = SourceExcerpt(of: ByteRange(at: 0), in: source, width: 500).line
+        let text = shown.isEmpty ? (mark == " " ? "" : "    \(mark)") : "    \(mark) \(shown)"
+        return style.paint(text, mark == "+" ? .green : mark == "-" ? .red : .faint) + "\n"
+      }.joined()
+    }.joined(separator: "    …\n")
   }
 
   /// Indented code with what is reported underlined.

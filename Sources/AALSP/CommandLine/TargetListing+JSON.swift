@@ -7,6 +7,8 @@ extension TargetListing {
       json.number(1)
       json.key("targets")
       json.array(targets) { json, target in json.target(target) }
+      json.key("unclear")
+      json.array(unclear) { json, manifest in json.string(manifest) }
       json.key("appsWithoutProject")
       json.array(apps) { json, app in
         json.object { json in

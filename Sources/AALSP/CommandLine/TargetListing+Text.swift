@@ -4,7 +4,12 @@ extension TargetListing {
   /// One paragraph for each target, ending with a line feed.
   func text(_ style: TextStyle) -> String {
     var paragraphs = targets.map { paragraph(on: $0, style) }
-    if targets.isEmpty { paragraphs.append("No project describes an app here.\n") }
+    for manifest in unclear {
+      paragraphs.append(
+        style.paint(manifest, .bold) + "\n"
+          + Self.row("targets", "unknown: damaged, or computed by helpers in other files"))
+    }
+    if paragraphs.isEmpty { paragraphs.append("No project describes an app here.\n") }
     for app in apps {
       let lists = app.infoPlists.isEmpty ? "none is near" : app.infoPlists.joined(separator: ", ")
       paragraphs.append(

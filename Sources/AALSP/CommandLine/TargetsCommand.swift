@@ -47,6 +47,7 @@ struct TargetListing {
     /// What else it is made from, with the numbers of files.
     var parts: [(name: String, manifest: String, sources: Int)]
     var keys: [(name: String, value: String, places: [Place])]
+    var model: AppTarget
   }
 
   struct Place {
@@ -56,6 +57,8 @@ struct TargetListing {
   }
 
   var targets: [Target] = []
+  /// Documents whose targets are not known.
+  var unclear: [String] = []
   /// Files in which apps begin that no project describes, with their likely Info.plists.
   var apps: [(file: String, infoPlists: [String])] = []
 
@@ -71,6 +74,7 @@ struct TargetListing {
         || app.modules.contains { snapshot.sources(of: $0).contains(where: isNamed) }
     }
     targets = named.sorted { $0.manifest < $1.manifest }.map(target)
+    unclear = snapshot.appTargets.unclearManifests.filter(isNamed).map { paths[$0] }
     apps = snapshot.appsWithoutProject().filter { isNamed($0.file) }.map { app in
       (paths[app.file], app.infoPlists.map { paths[$0] })
     }
@@ -90,7 +94,7 @@ struct TargetListing {
       keys: [
         key(AssistiveAccessKey.scene, app.sceneKey),
         key(AssistiveAccessKey.fullScreen, app.fullScreenKey),
-      ])
+      ], model: app)
   }
 
   private func infoPlist(_ app: AppTarget) -> (kind: String, files: [String]) {
@@ -107,7 +111,7 @@ struct TargetListing {
     (name, Self.word(for: answer.truth), answer.places.map { place($0, of: name) })
   }
 
-  private static func word(for truth: PropertyList.Truth) -> String {
+  static func word(for truth: PropertyList.Truth) -> String {
     switch truth {
     case .true: "true"
     case .false: "false"

@@ -22,10 +22,14 @@ extension Server {
     indexer.read(files, ticket: index.order(files))
   }
 
-  /// Where the client does not tell of changes on disk: looks for them, unless the disk is being
-  /// read anyway.
+  /// Looks for changes on disk where the client does not tell of them.
   func checkDiskUnlessWatched() {
-    guard !client.watchesFiles, index.open.isEmpty, !roots.paths.isEmpty else { return }
+    if !client.watchesFiles { checkDisk() }
+  }
+
+  /// Looks for changes on disk, unless it is being read anyway.
+  func checkDisk() {
+    guard index.open.isEmpty, !roots.paths.isEmpty else { return }
     indexer.scan(roots.paths, ticket: index.order(), skipUnchanged: true)
   }
 

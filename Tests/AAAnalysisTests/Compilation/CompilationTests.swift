@@ -10,25 +10,50 @@ struct CompilationTests {
     "detection-key-path", "preview-unopened", "root-scene-static", "scene-delegate-superclass",
   ]
 
+  /// An example, and what each fix makes of it.
+  private struct Texts: Sendable {
+    let before: ExampleWorkspace
+    let after: [(title: String, workspace: ExampleWorkspace?)]
+
+    init(_ example: CatalogueExample) {
+      let before = ExampleWorkspace(example.example)
+      self.before = before
+      guard example.example.compiles || mending.contains(example.rule) else {
+        after = []
+        return
+      }
+      after = before.findings(of: example.rule).flatMap { finding in
+        finding.fixes.map { ($0.title, before.applying($0)) }
+      }
+    }
+  }
+
+  /// The texts of all examples, most of which have been checked together.
+  private static let texts: [String: Texts] = {
+    let texts = CatalogueExample.all.map { (example: $0, texts: Texts($0)) }
+    let programs = texts.flatMap { example, texts in
+      (example.example.compiles ? [texts.before] : []) + texts.after.compactMap(\.workspace)
+    }.flatMap(SwiftProgram.all)
+    (try? TypeChecker())?.prepare(programs)
+    return Dictionary(texts.map { ($0.example.testDescription, $0.texts) }) { first, _ in first }
+  }()
+
   @Test(arguments: CatalogueExample.all)
   func examplesCompileAsTheySay(_ example: CatalogueExample) throws {
     let checker = try TypeChecker()
-    let before = ExampleWorkspace(example.example)
+    let texts = try #require(Self.texts[example.testDescription])
     // What was right in one mode must be right in it after each fix.
-    let mode = example.example.compiles ? try checker.mode(of: before) : 6
-    let errors = try checker.errors(in: before, mode: mode)
+    let mode = example.example.compiles ? try checker.mode(of: texts.before) : 6
+    let errors = try checker.errors(in: texts.before, mode: mode)
     if example.example.compiles {
       #expect(errors == [], "\(example.testDescription)")
     } else {
       #expect(errors != [], "\(example.testDescription): it compiles, against what it says")
     }
-    guard example.example.compiles || Self.mending.contains(example.rule) else { return }
-    for finding in before.findings(of: example.rule) {
-      for fix in finding.fixes {
-        let after = try #require(before.applying(fix), "“\(fix.title)” does not apply")
-        let errors = try checker.errors(in: after, mode: mode)
-        #expect(errors == [], "\(example.testDescription), after “\(fix.title)”")
-      }
+    for (title, workspace) in texts.after {
+      let after = try #require(workspace, "“\(title)” does not apply")
+      let errors = try checker.errors(in: after, mode: mode)
+      #expect(errors == [], "\(example.testDescription), after “\(title)”")
     }
   }
 

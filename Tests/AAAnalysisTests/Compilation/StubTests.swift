@@ -34,7 +34,7 @@ struct StubTests {
 
   @Test(arguments: [
     ("if isOn { WindowGroup { Text(\"One\") } }", "only be used with #available clauses"),
-    ("if #available(iOS 26, *) { AssistiveAccess { Text(\"One\") } } else { other }", "SceneBuilder"),
+    ("if #available(iOS 26, *) { other } else { other }", "SceneBuilder"),
     ("AssistiveAccess { other }", "conform to 'View'"),
     ("AssistiveAccess(id: \"calm\") { Text(\"One\") }", "extra argument"),
   ])
@@ -87,6 +87,37 @@ struct StubTests {
   }
 
   // MARK: Programs
+
+  @Test(arguments: [
+    ("import B\nimport A\nstruct A {}", "import B\nimport A\n private struct A {}"),
+    (
+      "@main struct A {}\n@MainActor func a() {}",
+      "      private  struct A {}\n@MainActor private  func a() {}"
+    ),
+    ("extension View {}\n#Preview { A() }", " private extension View {}\n#Preview { A() }"),
+    ("struct A {}\nextension A: B {}", " private struct A {}\nextension A: B {}"),
+    ("fileprivate let a = 1", "fileprivate let a = 1"),
+  ])
+  func filesAreSeparatedByMakingThemPrivate(source: String, separate: String) {
+    #expect(SeparateFile(source)?.text == separate)
+  }
+
+  @Test(arguments: [
+    "public struct A {}", "extension Int: B {}", "#if os(iOS)\nstruct A {}\n#endif",
+    "infix operator +++",
+  ])
+  func someFilesCannotBeSeparated(source: String) {
+    #expect(SeparateFile(source) == nil)
+  }
+
+  @Test func whatIsWrongAmongManyIsStillFound() throws {
+    let checker = try TypeChecker()
+    let texts = ["Text(\"A\")", "Text(4711)", "Text(\"B\").onTapGesture {}"].map { views in
+      ExampleWorkspace(["App.swift": StubSamples.Sample("", views).text])
+    }
+    checker.prepare(texts.flatMap(SwiftProgram.all))
+    #expect(try texts.map { try checker.errors(in: $0).isEmpty } == [true, false, true])
+  }
 
   @Test(arguments: [
     (["A.swift": "struct A {}", "B.swift": "struct B {}"], [["A.swift", "B.swift"]]),

@@ -25,18 +25,59 @@ struct TypeChecker: Sendable {
   }
 
   private func errors(in program: SwiftProgram, _ mode: Int) throws -> [String] {
-    let texts = program.files.map { "// \($0.path)\n" + Self.withoutSymbols($0.text) }
-    let key = "\(mode)" + texts.joined()
+    let key = Self.key(program, mode)
     if let known = Self.known.withLock({ $0[key] }) { return known }
-    let errors = try check(program, mode)
+    let errors = try check(program.files, mode)
     Self.known.withLock { $0[key] = errors }
     return errors
   }
 
-  private func check(_ program: SwiftProgram, _ mode: Int) throws -> [String] {
+  private static func key(_ program: SwiftProgram, _ mode: Int) -> String {
+    "\(mode)" + program.files.map { "// \($0.path)\n" + withoutSymbols($0.text) }.joined()
+  }
+
+  // MARK: Many at once
+
+  /// Checks programs of one file each, many at a time, and remembers those that are right.
+  ///
+  /// The compiler takes far longer to start than to check an example. So those that import the same
+  /// are put into one module, made private to their files, where they cannot see one another. One
+  /// in which anything is reported there is not remembered: it is checked alone when it is asked
+  /// for, and what is reported then is what counts.
+  func prepare(_ programs: [SwiftProgram]) {
+    var files: [String: SeparateFile] = [:]
+    for program in programs where program.files.count == 1 {
+      guard let (_, text) = program.files.first, let file = SeparateFile(text) else { continue }
+      files[Self.key(program, 6)] = file
+    }
+    let groups = Dictionary(grouping: files.sorted { $0.key < $1.key }) { $0.value.imports }
+    let batches = groups.sorted { $0.key.lexicographicallyPrecedes($1.key) }.flatMap { group in
+      stride(from: 0, to: group.value.count, by: Self.batchSize).map {
+        group.value[$0..<min($0 + Self.batchSize, group.value.count)]
+      }
+    }
+    DispatchQueue.concurrentPerform(iterations: batches.count) { index in
+      let batch = batches[index].enumerated().map { number, file in
+        (path: "\(number).swift", key: file.key, text: file.value.text)
+      }
+      guard let errors = try? check(batch.map { ($0.path, $0.text) }, 6) else { return }
+      // What does not begin with a file's name may concern any of them.
+      let wrong = Set(errors.map { String($0.prefix { $0 != ":" }) })
+      guard wrong.isSubset(of: batch.map(\.path)) else { return }
+      Self.known.withLock { known in
+        for file in batch where !wrong.contains(file.path) { known[file.key] = [] }
+      }
+    }
+  }
+
+  private static let batchSize = 40
+
+  // MARK: The compiler
+
+  private func check(_ files: [(path: String, text: String)], _ mode: Int) throws -> [String] {
     let folder = stubs.folder.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let files = program.files.map { (folder.appendingPathComponent($0.path), $0.text) }
+    let files = files.map { (folder.appendingPathComponent($0.path), $0.text) }
     for (file, text) in files {
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

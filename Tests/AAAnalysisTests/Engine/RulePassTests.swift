@@ -39,6 +39,22 @@ import Testing
       ])
   }
 
+  /// A preview may be of any screen, so that it says nothing of how many features an app has.
+  @Test func aPreviewIsNotTheRootOfAnApp() {
+    func screen(_ links: Int) -> String {
+      let list = (1...links).map { "NavigationLink(\"No. \($0)\") { Text(\"x\") }\n" }.joined()
+      return "import SwiftUI\nstruct Home: View { var body: some View { List {\n\(list)} } }\n"
+    }
+    let preview = "#Preview(traits: .assistiveAccess) { Home() }\n"
+    let app = "@main struct A: App { var body: some Scene { AssistiveAccess { Home() } } }\n"
+    func choices(_ source: String) -> Int {
+      shown(source).count { $0.hasPrefix("too-many-choices") }
+    }
+    #expect(choices(screen(4) + preview) == 0)
+    #expect(choices(screen(6) + preview) == 1)
+    #expect(choices(screen(4) + preview + app) == 1)
+  }
+
   @Test func aSceneAndAPreviewReportOnce() {
     #expect(
       shown(
@@ -117,6 +133,33 @@ import Testing
     #expect(
       shown(home("VStack { if isCalm { \(button) } }"))
         == ["destructive-unconfirmed warning Button"])
+  }
+
+  /// What an action decides by the mode does not make the view around it a root by itself, away
+  /// from the dialog that its parent shows.
+  @Test func whatIsAroundTheViewOfABranchCounts() {
+    let part = """
+      struct Part: View {
+        @Environment(\\.accessibilityAssistiveAccessEnabled) private var isCalm
+        let model: Model
+        var body: some View {
+          Button("Log", systemImage: "star") { if isCalm { print("calm") } }
+          if isCalm {
+            Button("Remove", systemImage: "trash", role: .destructive) { model.isAsking = true }
+          }
+        }
+      }
+      @Observable final class Model { var isAsking = false }
+
+      """
+    let parent = "@Bindable var model = Model()\nPart(model: model)"
+    #expect(shown(home(parent) + part) == ["destructive-unconfirmed warning Button"])
+    let dialog = """
+      .confirmationDialog("Sure?", isPresented: $model.isAsking) {
+        Button("Remove", role: .destructive) { context.delete(Friend()) }
+      }
+      """
+    #expect(shown(home("VStack { \(parent) }\(dialog)") + part).isEmpty)
   }
 
   @Test func iconsAreSeenInScenesOnly() {

@@ -12,7 +12,7 @@ import Testing
       files[file] = BuildConfigurationFile(SourceText(text), file: file)
     }
     var layers = SettingLayers()
-    layers.add(FileID("/w/Config/A.xcconfig"), of: files)
+    layers.add(FileID("/w/Config/A.xcconfig"), of: BuildConfigurationFiles(files))
     return BuildSettings(
       layers, context: BuildContext(configuration: configuration, target: "My App"),
       given: ["TARGET_NAME": "My App", "SRCROOT": "/w"])
@@ -93,6 +93,14 @@ import Testing
     // What stands behind an inclusion wins over it.
     #expect(settings("B = a\n#include \"B.xcconfig\"", others)["B"].text == "b")
     #expect(settings("#include \"B.xcconfig\"\nB = a", others)["B"].text == "a")
+  }
+
+  /// As most file systems of Macs do it.
+  @Test func letterCaseDoesNotCount() {
+    let others = ["Version.Public.xcconfig": "A = 1", "B.xcconfig": "A = 2", "b.xcconfig": "A = 3"]
+    #expect(settings("#include \"version.public.xcconfig\"", others)["A"].text == "1")
+    #expect(settings("#include \"b.xcconfig\"", others)["A"].text == "3")
+    #expect(settings("#include \"B.XCCONFIG\"", others)["A"] == .unknown)
   }
 
   @Test func aMissingFileLeavesOpenWhatItMaySet() {

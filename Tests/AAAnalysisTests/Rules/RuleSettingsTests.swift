@@ -1,5 +1,6 @@
-import AAAnalysis
 import Testing
+
+@testable import AAAnalysis
 
 @Suite struct RuleSettingsTests {
   private static let file = FileID("/app/Calm/Root.swift")
@@ -56,6 +57,23 @@ import Testing
     #expect(!finding.message.contains("Human Interface"))
     let none = RuleSetting(options: ["recommended": 48, "minimum": 40])
     #expect(Self.findings(["/app": ["target-small": none]]).isEmpty)
+  }
+
+  @Test func aLongerWaitMayBeAllowed() {
+    let example = TimedInteraction.examples.first { $0.caption.contains("two seconds") }
+    func count(_ minimum: Double) -> Int {
+      var workspace = Workspace(reader: FileReader { _ in nil })
+      for file in example?.files ?? [] {
+        workspace.apply(
+          .setDocument(Self.file, SourceText(file.unmarked.text.string), kind: .swift))
+      }
+      let setting = RuleSetting(options: ["minimum": minimum])
+      workspace.apply(
+        .setRuleSettings(RuleSettings(folders: ["": ["timed-interaction": setting]])))
+      return workspace.snapshot().findings(in: Self.file)
+        .count { $0.rule == "timed-interaction" }
+    }
+    #expect([0.5, 2, 2.5].map(count) == [1, 1, 0])
   }
 
   @Test func aValueOutOfRangeIsTheDefault() {

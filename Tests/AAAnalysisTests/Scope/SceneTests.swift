@@ -33,6 +33,10 @@ import Testing
     "@main struct A: App { var body: some Scene { Calm.AssistiveAccess { Text(\"x\") } } }",
     "@main struct A: App { let a = AssistiveAccess.shared; let b = AssistiveAccess() }",
     "struct Demo: View { var body: some View { AssistiveAccess { Text(\"x\") } } }",
+    "@main struct A: App { @AppStorage(\"s\") var simulateAssistiveAccess = false\n"
+      + "var body: some Scene { WindowGroup { if simulateAssistiveAccess { AssistiveAccessDemo() } } }"
+      + " }\nstruct AssistiveAccessDemo: View { var body: some View { Text(\"x\") } }\n"
+      + "struct AssistiveAccessSettings: View { var body: some View { Text(\"x\") } }",
     "struct AssistiveAccess<C: View>: View { @ViewBuilder var content: () -> C }\n"
       + "@main struct A: App { var body: some Scene { "
       + "WindowGroup { AssistiveAccess { Text(\"x\") } } } }",

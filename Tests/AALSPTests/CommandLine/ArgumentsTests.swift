@@ -92,7 +92,7 @@ import Testing
     (["check", "--quiet=yes"], "`--quiet` takes no value"),
     (
       ["check", "--format", "jsn"],
-      "`--format` takes one of text, json, sarif, github, xcode, junit, not `jsn`; did you mean `json`?"
+      "`--format` takes one of text, json, sarif, github, xcode, junit, html, not `jsn`; did you mean `json`?"
     ),
     (["check", "--zap"], "unknown flag `--zap`"),
     (
@@ -118,6 +118,11 @@ import Testing
     (["syntax", "--facts"], "needs a FILE or @LIST"),
     (["syntax", "--facts", "@list", "a"], "takes nothing beside `@list`"),
     (["help", "me"], "unknown command `me`"),
+    (["completions"], "takes one shell: bash, zsh, fish"),
+    (
+      ["completions", "bsh"],
+      "unknown shell `bsh`, known are bash, zsh, fish; did you mean `bash`?"
+    ),
   ])
   func whatIsWrongIsSaid(arguments: [String], expected: String) {
     do throws(UsageError) {

@@ -36,13 +36,17 @@ import Testing
                 let 😀 = Label("")
                                ^~
             }
-          After the fix:
-            struct A {
-                let 😀 = Label("Title")
-            }
+          The fix:
+              struct A {
+            -     let 😀 = Label("")
+            +     let 😀 = Label("Title")
+              }
 
         Not reported: a title
             let a = Label("Draw")
+
+        To make an exception
+            // aalsp:disable:next label-empty - reason
 
         Sources
           Assistive Access
@@ -63,8 +67,8 @@ import Testing
       CommandRun("explain", rules: rules).output
         == """
         Navigation
-          title-long   off       A title is longer than a line of the large text that
-                                 Assistive Access sets it in
+          title-long   off       A title is longer than a line of the large text that \
+        Assistive Access sets it in
 
         Controls and text
           label-empty  warning * A label says nothing
@@ -72,6 +76,40 @@ import Testing
         * offers a fix. `aalsp explain RULE` tells more.
 
         """)
+  }
+
+  @Test func onATerminalTheListIsWrapped() {
+    let run = CommandRun("explain", terminal: Terminal(width: 60), rules: rules)
+    #expect(
+      run.output.contains(
+        """
+          title-long   off       A title is longer than a line of
+                                 the large text that Assistive
+                                 Access sets it in
+        """))
+  }
+
+  @Test func optionsAreTold() {
+    let rules = RuleCatalogue.all.map { $0.description }
+    for rule in rules where !rule.options.isEmpty {
+      let page = CommandRun("explain", rule.id, rules: rules).output
+      for option in rule.options {
+        #expect(page.contains("\n  `\(option.name)`: "))
+        #expect(page.contains("(\(option.shownDefault) by"))
+      }
+      let json = CommandRun("explain", "--format", "json", rule.id, rules: rules).output
+      #expect(json.contains("\"default\": \"\(rule.options[0].shownDefault)\""))
+    }
+  }
+
+  @Test func everyPageFitsATerminal() {
+    let rules = RuleCatalogue.all.map { $0.description }
+    for rule in rules {
+      let page = CommandRun("explain", rule.id, rules: rules).output
+      let prose = page.prefix(upTo: page.range(of: "\nReported")?.lowerBound ?? page.endIndex)
+      for line in prose.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
+      #expect(!page.contains("⟦"))
+    }
   }
 
   @Test func anUnknownRuleIsGuessed() {

@@ -1,3 +1,4 @@
+import AAAnalysis
 import Testing
 
 @testable import AALSP
@@ -35,6 +36,28 @@ import Testing
         == "aalsp check: unknown flag `--formt`; did you mean `--format`? (see `aalsp check --help`)\n"
     )
     #expect(CommandRun("chekc").errors.hasSuffix("(see `aalsp --help`)\n"))
+  }
+
+  @Test func manyFlagsAreSetInGroups() {
+    let page = CommandRun("help", "check").output
+    for section in FlagSection.allCases {
+      #expect(page.contains("\nFlags: \(section.rawValue)\n"))
+    }
+    for heading in ["Usage", "Exit status", "Environment", "Examples", "See also"] {
+      #expect(page.contains("\n\(heading):\n"))
+    }
+    for severity in Severity.allCases {
+      #expect(page.split(separator: severity.rawValue).count > 2)
+    }
+  }
+
+  @Test func examplesAreUnderstood() throws {
+    for command in CommandName.allCases {
+      for (line, _) in command.examples where line.hasPrefix("aalsp ") {
+        let words = line.prefix { !"|<>".contains($0) }.split(separator: " ").map(String.init)
+        _ = try Invocation(Array(words.dropFirst()))
+      }
+    }
   }
 
   @Test func flagsAreSetInTwoColumns() {

@@ -79,7 +79,17 @@ import Testing
     let coloured = text(report(), Terminal(width: 100, hasColour: true))
     #expect(coloured.contains("\u{1B}[1;33mwarning:\u{1B}[0m"))
     let stripped = coloured.replacing(#/\u{1B}\[[0-9;]*m/#, with: "")
-    #expect(stripped == plain)
+    let advice = "`--fix` puts 1 of them right, `aalsp explain RULE` tells more about one.\n"
+    #expect(stripped == plain + advice)
+  }
+
+  @Test func adviceIsForPeople() {
+    let terminal = Terminal(width: 100)
+    #expect(!text(report([]), terminal).contains("explain"))
+    #expect(!text(report(quiet: true), terminal).contains("explain"))
+    var fixed = report()
+    fixed.fixed = (1, 1)
+    #expect(text(fixed, terminal).hasSuffix("\n`aalsp explain RULE` tells more about one.\n"))
   }
 
   @Test func aFileThatVanishedIsReportedWithoutItsText() {

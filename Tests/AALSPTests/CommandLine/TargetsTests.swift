@@ -52,6 +52,7 @@ import Testing
     }
     var version: Int
     var targets: [Target]
+    var unclear: [String]
     var appsWithoutProject: [App]
 
     subscript(name: String) -> Target? { targets.first { $0.name == name } }
@@ -125,7 +126,8 @@ import Testing
     #expect(walks.sources == 3 && walks.madeFrom == [.init(name: "Map", sources: 1)])
     #expect(listing["MapDemo"]?.truths == ["absent", "absent"])
     #expect(listing["WalksDesk"]?.runsOnIOS == false)
-    #expect(findings("tuist") == [])
+    #expect(
+      findings("tuist") == ["Features/Map/Demo/Sources/DemoApp.swift support-key-missing"])
     // From inside one project, too, all of them are read.
     let features = try list("Features", in: workspace("tuist"))
     #expect(features.targets.map(\.name) == ["Walks", "MapDemo"])
@@ -220,6 +222,18 @@ import Testing
       listing.appsWithoutProject
         == [.init(file: "Draw/DrawApp.swift", infoPlists: ["Draw/Info.plist"])])
     #expect(CommandRun("targets", in: folder.path).output.hasPrefix("No project describes an app"))
+  }
+
+  @Test func manifestsThatDoNotTellAreNamed() throws {
+    let folder = try ScratchFolder([
+      "Project.swift": "import ProjectDescription\nlet project = Project.app(name: \"Draw\")\n",
+      "App/DrawApp.swift": "import SwiftUI\n@main struct DrawApp: App {}\n",
+    ])
+    let listing = try list(in: folder.path)
+    #expect(listing.unclear == ["Project.swift"])
+    #expect(listing.targets.isEmpty && listing.appsWithoutProject.isEmpty)
+    let text = CommandRun("targets", in: folder.path).output
+    #expect(text.hasPrefix("Project.swift\n  targets "))
   }
 
   @Test func wrongUseIsTold() throws {

@@ -2,7 +2,7 @@
 struct TuistTargets {
   let manifest: TuistManifest
   let file: FileID
-  let lists: [FileID: PropertyListModel]
+  let lists: InfoPlists
 
   func buildTargets() -> [BuildTarget] { manifest.targets.map(buildTarget) }
 
@@ -28,7 +28,8 @@ struct TuistTargets {
       result.infoPlist = .described(AppTarget.Description(dictionary: keys.place, file: nil))
       result.sceneKey = keys.sceneKey
       result.fullScreenKey = keys.fullScreenKey
-    case .file(let list):
+    case .file(let file):
+      let list = lists.list(at: file.path)
       result.infoPlist = .files([list])
       result.sceneKey = KeyAnswer(of: [list], lists, \.sceneKey)
       result.fullScreenKey = KeyAnswer(of: [list], lists, \.fullScreenKey)
@@ -61,7 +62,7 @@ struct TuistTargets {
 struct PackageTargets {
   let package: PackageManifest
   let file: FileID
-  let lists: [FileID: PropertyListModel]
+  let lists: InfoPlists
 
   /// The ids of apps begin so, because targets may have their names.
   static let appPrefix = "app "
@@ -108,7 +109,8 @@ struct PackageTargets {
       result.infoPlist = .generated
       result.sceneKey = KeyAnswer(truth: .absent, places: [])
       result.fullScreenKey = result.sceneKey
-    case .file(let list):
+    case .file(let file):
+      let list = lists.list(at: file.path)
       result.infoPlist = .files([list])
       result.sceneKey = KeyAnswer(of: [list], lists, \.sceneKey)
       result.fullScreenKey = KeyAnswer(of: [list], lists, \.fullScreenKey)

@@ -92,9 +92,10 @@ struct GlobPattern: Sendable, Equatable {
     let slash = UInt8(ascii: "/")
     // The pieces that may come next, all possibilities at once.
     var states = [Bool](repeating: false, count: pieces.count + 1)
+    var next = states
     enter(0, &states)
     for byte in text.utf8 {
-      var next = [Bool](repeating: false, count: pieces.count + 1)
+      for index in next.indices { next[index] = false }
       for (index, piece) in pieces.enumerated() where states[index] {
         switch piece {
         case .byte(let own): if own == byte { enter(index + 1, &next) }
@@ -111,7 +112,7 @@ struct GlobPattern: Sendable, Equatable {
         case .anyName: if byte != slash { enter(index, &next) }
         }
       }
-      states = next
+      swap(&states, &next)
     }
     return states[pieces.count]
   }

@@ -17,37 +17,37 @@ struct SettingLayers: Sendable {
   mutating func addUnreadable() { entries.append(.unreadable) }
 
   /// Adds a configuration file with all that it includes.
-  mutating func add(_ file: FileID, of files: [FileID: BuildConfigurationFile]) {
-    guard files[file] != nil else {
+  mutating func add(_ file: FileID, of files: BuildConfigurationFiles) {
+    guard let found = files[file] else {
       // What CocoaPods writes sets flags and search paths, none of which is asked for here.
       if !Self.isWrittenByCocoaPods(file) { entries.append(.unreadable) }
       return
     }
     var inclusions = 0
-    add(file, of: files, ancestors: [], searched: [], &inclusions)
+    add(found, of: files, ancestors: [], searched: [], &inclusions)
   }
 
   private mutating func add(
-    _ file: FileID, of files: [FileID: BuildConfigurationFile], ancestors: [FileID],
-    searched: [String], _ inclusions: inout Int
+    _ found: (file: FileID, content: BuildConfigurationFile), of files: BuildConfigurationFiles,
+    ancestors: [FileID], searched: [String], _ inclusions: inout Int
   ) {
-    guard let statements = files[file]?.statements else { return }
+    let file = found.file
     inclusions += 1
     guard inclusions <= Self.maximumInclusions, ancestors.count < Self.maximumDepth else {
       entries.append(.unreadable)
       return
     }
     let folders = [String(file.folder)] + searched.filter { $0 != file.folder }
-    for statement in statements.reversed() {
+    for statement in found.content.statements.reversed() {
       switch statement {
       case .setting(let setting): entries.append(.setting(setting))
       case .unreadable: entries.append(.unreadable)
       case .inclusion(let path, let isOptional, _):
         let candidates = Self.candidates(path, folders)
-        if let found = candidates.first(where: { files[$0] != nil }) {
+        if let next = candidates.lazy.compactMap({ files[$0] }).first {
           // The build leaves out what would include itself.
-          guard found != file, !ancestors.contains(found) else { continue }
-          add(found, of: files, ancestors: ancestors + [file], searched: folders, &inclusions)
+          guard next.file != file, !ancestors.contains(next.file) else { continue }
+          add(next, of: files, ancestors: ancestors + [file], searched: folders, &inclusions)
         } else if !isOptional, !candidates.contains(where: Self.isWrittenByCocoaPods) {
           entries.append(.unreadable)
         }

@@ -16,6 +16,9 @@ public struct AppTargets: Sendable, Equatable {
     let apps: [Int]
   }
 
+  /// The documents whose targets are not known: damaged, or computed by helpers in other files.
+  public var unclearManifests: [FileID] { areas.filter { !$0.isClear }.map(\.manifest).sorted() }
+
   /// No targets at all.
   public static let none = AppTargets(apps: [], modules: [], areas: [])
 

@@ -91,7 +91,7 @@ extension BuildTarget {
 extension KeyAnswer {
   /// What property lists say together: several stand for configurations that differ.
   init(
-    of files: [FileID], _ lists: [FileID: PropertyListModel],
+    of files: [FileID], _ lists: InfoPlists,
     _ key: (PropertyListModel) -> PropertyList.Truth
   ) {
     let truths = Set(files.map { file in lists[file].map(key) ?? .unknown })

@@ -1,7 +1,8 @@
 /// Puts together what all documents of a workspace say of its targets.
 struct TargetResolver {
   private let documents: ProjectDocuments
-  private let lists: [FileID: PropertyListModel]
+  private let lists: InfoPlists
+  private let configurations: BuildConfigurationFiles
   private var graph: TargetGraph
   private var areas: [(folder: String, manifest: FileID, isClear: Bool, targets: Range<Int>)] = []
   /// Projects that have been taken in with the manifest that they were generated from.
@@ -9,7 +10,8 @@ struct TargetResolver {
 
   init(_ documents: ProjectDocuments, lists: [FileID: PropertyListModel]) {
     self.documents = documents
-    self.lists = lists
+    self.lists = InfoPlists(lists)
+    configurations = BuildConfigurationFiles(documents.configurations)
     let workspaces = documents.workspaces.sorted { $0.key < $1.key }.map(\.value)
     graph = TargetGraph(workspaces: workspaces)
   }
@@ -59,7 +61,7 @@ struct TargetResolver {
 
   private func targets(of project: XcodeProjectModel, _ file: FileID) -> [BuildTarget] {
     XcodeTargets(
-      project: project, file: file, origin: .xcode, configurations: documents.configurations,
+      project: project, file: file, origin: .xcode, configurations: configurations,
       lists: lists
     ).buildTargets()
   }
@@ -68,7 +70,7 @@ struct TargetResolver {
     for file in documents.specifications.keys.filter(\.isProjectSpecification).sorted() {
       let specification = Specification(file, of: documents.specifications)
       let targets = SpecificationTargets(
-        specification: specification, configurations: documents.configurations, lists: lists
+        specification: specification, configurations: configurations, lists: lists
       ).buildTargets()
       add(
         targets ?? [], of: file, isComplete: targets != nil,

@@ -64,8 +64,10 @@ extension XcodeProject {
     _ set: OpenStepValue, of folder: String, isOwn: Bool, for target: String,
     _ phases: [(id: String, object: OpenStepValue)], _ result: inout TargetSources
   ) {
-    let paths = (set["membershipExceptions"]?.elements ?? []).compactMap(\.string).map {
-      ProjectPath.join(folder, $0)
+    var paths: [String] {
+      (set["membershipExceptions"]?.elements ?? []).compactMap(\.string).map {
+        ProjectPath.join(folder, $0)
+      }
     }
     if let phase = set["buildPhase"]?.string {
       // These files are given to one phase of one target.

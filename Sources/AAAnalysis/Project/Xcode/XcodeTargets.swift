@@ -3,8 +3,8 @@ struct XcodeTargets {
   let project: XcodeProjectModel
   let file: FileID
   let origin: AppTarget.Origin
-  let configurations: [FileID: BuildConfigurationFile]
-  let lists: [FileID: PropertyListModel]
+  let configurations: BuildConfigurationFiles
+  let lists: InfoPlists
 
   func buildTargets() -> [BuildTarget] { project.targets.map(buildTarget) }
 
@@ -124,7 +124,7 @@ struct XcodeTargets {
       case .value(let text, _): path = text
       case .absent where origin == .xcodeGen:
         // XcodeGen looks among the sources.
-        let found = lists.keys.filter { $0.name == "Info.plist" && sources.contains($0) }
+        let found = lists.models.keys.filter { $0.name == "Info.plist" && sources.contains($0) }
         guard found.count <= 1 else { return .unknown }
         path = found.first?.path ?? ""
       case .absent: break
@@ -134,7 +134,7 @@ struct XcodeTargets {
         guard settings.isOn("GENERATE_INFOPLIST_FILE") == true else { return .unknown }
         isGenerated = true
       } else {
-        let file = FileID(ProjectPath.join(project.sourceRoot, path))
+        let file = lists.list(at: ProjectPath.join(project.sourceRoot, path))
         if !files.contains(file) { files.append(file) }
       }
     }
@@ -151,7 +151,9 @@ struct XcodeTargets {
       guard files.allSatisfy({ lists[$0]?.judgement != .notApp }) else {
         return (.unknown, .unknown)
       }
-      return (KeyAnswer(of: files, lists, \.sceneKey), KeyAnswer(of: files, lists, \.fullScreenKey))
+      return (
+        KeyAnswer(of: files, lists, \.sceneKey), KeyAnswer(of: files, lists, \.fullScreenKey)
+      )
     case .described, .unknown: return (.unknown, .unknown)
     }
   }

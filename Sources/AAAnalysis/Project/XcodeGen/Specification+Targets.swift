@@ -11,7 +11,7 @@ extension Specification {
   var projectName: String? { root?["name"]?.text }
 
   /// The project as Xcode would read it; nil where the specification is not understood.
-  func project(_ files: [FileID: BuildConfigurationFile]) -> XcodeProjectModel? {
+  func project(_ files: BuildConfigurationFiles) -> XcodeProjectModel? {
     guard let root else { return nil }
     let values = targets
     let platforms = Set(values.map { $0.value["platform"]?.text ?? "" })
@@ -37,7 +37,7 @@ extension Specification {
 
   private func target(
     named key: String, _ value: SpecificationValue,
-    _ outer: [XcodeProjectModel.Configuration], _ files: [FileID: BuildConfigurationFile]
+    _ outer: [XcodeProjectModel.Configuration], _ files: BuildConfigurationFiles
   ) -> XcodeProjectModel.Target? {
     guard let type = value["type"]?.text else { return nil }
     var name = value["name"]?.text ?? key
@@ -144,7 +144,7 @@ extension Specification {
   /// Takes out what a configuration file sets: XcodeGen's own settings do not win over those.
   private func remove(
     set base: XcodeProjectModel.Configuration.Base, from settings: inout Settings,
-    _ files: [FileID: BuildConfigurationFile]
+    _ files: BuildConfigurationFiles
   ) {
     guard case .file(let file) = base else { return }
     var layers = SettingLayers()

@@ -1,8 +1,8 @@
 /// Makes targets of a specification of XcodeGen's.
 struct SpecificationTargets {
   let specification: Specification
-  let configurations: [FileID: BuildConfigurationFile]
-  let lists: [FileID: PropertyListModel]
+  let configurations: BuildConfigurationFiles
+  let lists: InfoPlists
 
   /// Nil where the specification is not understood.
   func buildTargets() -> [BuildTarget]? {

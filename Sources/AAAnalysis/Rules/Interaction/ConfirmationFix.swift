@@ -176,8 +176,11 @@ struct ConfirmationFix {
   // MARK: Labels
 
   /// The expression that gives the button its title.
-  var labelText: (text: String, names: Set<String>)? {
-    let arguments = tree.arguments(of: call)
+  var labelText: (text: String, names: Set<String>)? { labelText(of: call) }
+
+  /// The expression that gives a button its title.
+  func labelText(of button: NodeID) -> (text: String, names: Set<String>)? {
+    let arguments = tree.arguments(of: button)
     if let first = arguments.first, first.label == nil, !first.isTrailing {
       return titleText(first.value)
     }

@@ -43,8 +43,12 @@ struct ContainerPlace {
     }
   }
 
-  /// The scene, the link or the modifier that shows the screen.
+  /// The root, the link or the modifier that shows the screen.
   private static func nameOfPresenter(_ reader: ControlLabelReader) -> Location? {
+    if reader.screen.parent == nil {
+      let root = reader.scope.root(of: reader.screen)
+      return Location(file: root.reference.file, range: root.nameRange)
+    }
     let presenter = reader.screen.presenter
     guard let tree = reader.loader.load(presenter.file)?.tree,
       tree.kind(presenter.node) == .callExpr, let callee = tree.callee(of: presenter.node),

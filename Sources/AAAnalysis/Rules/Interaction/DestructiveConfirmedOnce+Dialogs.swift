@@ -89,6 +89,7 @@ extension DestructiveConfirmedOnce {
                 ⟦Button⟧(role: .destructive, action: remove) {
                   Text("Delete")
                 }
+                Button(role: .cancel) {} label: { Text("Not now") }
               }
               .padding()
           }
@@ -113,6 +114,7 @@ extension DestructiveConfirmedOnce {
                 Button(role: .destructive, action: { isConfirmingDeletionAgain = true }) {
                   Text("Delete")
                 }
+                Button(role: .cancel) {} label: { Text("Not now") }
               }
               .confirmationDialog(
                 "Delete",
@@ -120,7 +122,7 @@ extension DestructiveConfirmedOnce {
                 titleVisibility: .visible
               ) {
                 Button("Delete", role: .destructive) { remove() }
-                Button("Cancel", role: .cancel) {}
+                Button("Not now", role: .cancel) {}
               }
               .padding()
           }

@@ -119,7 +119,7 @@ struct HiddenGestureJudge {
   private mutating func menus(_ number: Int) -> [HiddenAction] {
     let menus = HiddenMenus(number, context)
     if menus.isEmpty { return [] }
-    let actions = finder.actions(ofScreen: number)
+    let actions = context.actions[number]
     let ways = finder.ways(on: number)
     if ways.isUnknown { return [] }
     return menus.all.compactMap { menu in
@@ -154,7 +154,7 @@ struct HiddenGestureJudge {
   /// Whether a control of a menu is also a visible one; nil for one that does nothing, or nobody
   /// knows what.
   private func isOffered(
-    _ item: Int, _ number: Int, _ actions: [(control: ControlAction, effects: ActionEffects)],
+    _ item: Int, _ number: Int, _ actions: [HandMadeQuestions.Judged],
     _ ways: VisibleWays
   ) -> Bool? {
     let element = scope.screens[number].elements[item]

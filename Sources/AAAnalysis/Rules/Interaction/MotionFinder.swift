@@ -32,6 +32,7 @@ struct MotionFinder {
     for run in appearances[number] ?? [] where start.hold(run.branches, frame: run.frame) {
       add(run.times.animations, .animation, start, to: &motions)
       add(run.times.playbacks, .media, start, to: &motions)
+      addTicking(run.times, screen, start, to: &motions)
     }
     for modifier in screen.modifiers
     where names.contains(modifier.name) && modifier.declaration == nil {
@@ -125,6 +126,40 @@ struct MotionFinder {
     "accessibilityDimFlashingLights",
   ]
 
+  /// What a fast timer moves, step by step.
+  private mutating func addTicking(
+    _ times: ActionTimes, _ screen: Screen, _ start: StartConditions, to motions: inout [Motion]
+  ) {
+    var ticks: [StateKey: ActionTimes.Wait] = [:]
+    for change in times.changes {
+      guard let number = change.wait, times.waits.indices.contains(number),
+        [.stepped, .other, .toggled].contains(change.value), start.hold(change.branches)
+      else { continue }
+      let wait = times.waits[number]
+      if wait.repeats, let seconds = wait.seconds, seconds < 0.5 { ticks[change.key] = wait }
+    }
+    guard !ticks.isEmpty else { return }
+    var reader = ActionReader(
+      index: context.index, loader: context.loader, frames: scope.frames)
+    for modifier in screen.modifiers
+    where Self.displacing.contains(modifier.name) && modifier.declaration == nil {
+      guard start.hold(modifier.branches, frame: modifier.frame),
+        let tree = context.tree(modifier.reference.file)
+      else { continue }
+      let inner = reader.context(ofFrame: modifier.frame)
+      for argument in tree.arguments(of: modifier.reference.node) {
+        for mention in reader.statesMentioned(in: argument.value, inner) {
+          guard let wait = ticks[mention.key] else { continue }
+          add(wait.nameRange, wait.reference.file, modifier.frame, to: &motions)
+        }
+      }
+    }
+  }
+
+  private static let displacing: Set<String> = [
+    "offset", "position", "rotationEffect", "rotation3DEffect", "scaleEffect", "hueRotation",
+  ]
+
   // MARK: Modifiers
 
   /// `.animation(.linear.repeatForever(), value: isMoving)`, where the value changes as the screen
@@ -138,14 +173,18 @@ struct MotionFinder {
       index: context.index, loader: context.loader, frames: scope.frames)
     let inner = reader.context(ofFrame: modifier.frame)
     let animations = reader.repeatingAnimations(in: first.value, inner)
-    guard !animations.isEmpty,
-      let value = arguments.first(where: { $0.label == "value" || $0.isTrailing })?.value
-    else { return }
-    // What stands in the closure of an animation is animated by it.
-    let mentions =
-      context.tree(modifier.reference.file)?.kind(value) == .closureExpr
-      ? reader.statesMentioned(inBodyOf: value, inner) : reader.statesMentioned(in: value, inner)
-    guard mentions.contains(where: { start.changes[$0.key] != nil }) else { return }
+    guard !animations.isEmpty else { return }
+    if let value = arguments.first(where: { $0.label == "value" || $0.isTrailing })?.value {
+      // What stands in the closure of an animation is animated by it.
+      let mentions =
+        context.tree(modifier.reference.file)?.kind(value) == .closureExpr
+        ? reader.statesMentioned(inBodyOf: value, inner) : reader.statesMentioned(in: value, inner)
+      guard mentions.contains(where: { start.changes[$0.key] != nil }) else { return }
+    } else {
+      // Without a value it animates every change of the view.
+      let owner = reader.canonical(scope.frames[modifier.frame].owner)
+      guard start.changes.keys.contains(where: { $0.owner == owner }) else { return }
+    }
     for animation in animations where start.hold(animation.branches) {
       let (file, range) = (animation.reference.file, animation.nameRange)
       guard !isConsiderate(file, range.start) else { continue }

@@ -115,6 +115,20 @@ extension MovingContent {
         private var beat: Animation { .easeInOut(duration: 1).⟦repeatForever⟧() }
         """),
     ControlExample.example(
+      "An animation of every change",
+      """
+      Text("☀️")
+        .rotationEffect(.degrees(isTurned ? 360 : 0))
+        .animation(forever)
+        .onAppear { isTurned.toggle() }
+      """,
+      properties: """
+        @State private var isTurned = false
+        """,
+      """
+      private let forever = Animation.linear(duration: 7).⟦repeatForever⟧()
+      """),
+    ControlExample.example(
       "An animation by a helper of the app's own",
       """
       Circle()
@@ -183,6 +197,17 @@ extension MovingContent {
       """,
       properties: """
         @State private var position: CGFloat = 0
+        """),
+    ControlExample.example(
+      "A line of text that a timer moves",
+      """
+      Text("Draw something nice today")
+        .offset(x: position)
+        .onReceive(timer) { _ in position = position < -300 ? 300 : position - 1 }
+      """,
+      properties: """
+        @State private var position: CGFloat = 0
+        private let timer = Timer.⟦publish⟧(every: 0.02, on: .main, in: .common).autoconnect()
         """),
     ControlExample.example(
       "An animation of a model that starts by itself",

@@ -179,6 +179,28 @@ extension MovingContent {
       }
       """),
     ControlExample.example(
+      "A hand of a clock that runs when it is started",
+      """
+      VStack {
+        Rectangle()
+          .frame(width: 2, height: 80)
+          .rotationEffect(.degrees(elapsed * 6))
+          .onReceive(timer) { _ in
+            if isRunning { elapsed += 0.1 }
+          }
+        Rectangle().rotationEffect(.degrees(Double(seconds) * 6))
+          .onReceive(slowTimer) { _ in seconds += 1 }
+        Button("Start", systemImage: "play") { isRunning = true }
+      }
+      """,
+      properties: """
+        @State private var isRunning = false
+        @State private var elapsed = 0.0
+        @State private var seconds = 0
+        private let timer = Timer.publish(every: 0.1, on: .main, in: .common).autoconnect()
+        private let slowTimer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+        """),
+    ControlExample.example(
       "A star that a button sets in motion",
       """
       Button("Turn", systemImage: "star") {

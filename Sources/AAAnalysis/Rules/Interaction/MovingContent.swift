@@ -5,8 +5,9 @@ enum MovingContent: Rule {
     title: "Something moves by itself and does not stop",
     problem: """
       On a screen that Assistive Access shows, an animation starts by itself and repeats without \
-      end, or a video plays as soon as the screen appears. Animations that end, that show that \
-      something is going on, or that respect Reduce Motion are not meant.
+      end, a fast timer keeps something moving, or a video plays as soon as the screen appears. \
+      Animations that end, that show that something is going on, or that respect Reduce Motion are \
+      not meant.
       """,
     impact: """
       Movement draws the eye, and for many people who use Assistive Access it keeps drawing it: they \

@@ -23,6 +23,9 @@ struct QuestionCount {
   private let loader: FileLoader
   /// By screen.
   private let actions: [[Judged]]
+  /// Those that may bring something up.
+  private let openers: [Judged]
+  private let openersByPresenter = SharedReadings<SyntaxReference, [Judged]>()
   /// What presents a dialog or screen in which something is destroyed.
   private var presenters: Set<SyntaxReference> = []
   /// The names on which branches depend in which something is destroyed, by screen.
@@ -33,6 +36,7 @@ struct QuestionCount {
     scope = context.scope
     loader = context.loader
     actions = context.actions
+    openers = actions.joined().filter { $0.effects.stateChanges.contains(where: \.opens) }
     for action in actions.joined() where action.isGrave { addWayToDeed(action) }
   }
 
@@ -180,10 +184,12 @@ struct QuestionCount {
   }
 
   private func openers(ofPresenter presenter: SyntaxReference, except action: Judged) -> [Judged] {
-    actions.joined().filter { other in
-      other.control.reference != action.control.reference
-        && other.effects.stateChanges.contains { judge.readers.isRead($0, by: presenter) }
+    let all = openersByPresenter.value(for: presenter) {
+      openers.filter { other in
+        other.effects.stateChanges.contains { judge.readers.isRead($0, by: presenter) }
+      }
     }
+    return all.filter { $0.control.reference != action.control.reference }
   }
 
   /// Whether a question stands before what leads to another.

@@ -260,9 +260,11 @@ extension ConfirmationFix {
 
   /// The title of the first dialog's button that does nothing.
   private func cancelTitle(in content: NodeID, _ states: Set<String>) -> String? {
-    guard let button = buttons(in: content).first(where: isCancel),
-      let title = tree.arguments(of: button).first, title.label == nil, !title.isTrailing
-    else { return nil }
-    return copied(title.value, without: states.union(tree.closureParameters(content)))
+    guard let button = buttons(in: content).first(where: isCancel) else { return nil }
+    let lost = states.union(tree.closureParameters(content))
+    if let title = tree.arguments(of: button).first, title.label == nil, !title.isTrailing {
+      return copied(title.value, without: lost)
+    }
+    return labelText(of: button).flatMap { $0.names.isDisjoint(with: lost) ? $0.text : nil }
   }
 }

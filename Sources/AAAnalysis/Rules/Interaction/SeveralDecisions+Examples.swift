@@ -126,13 +126,14 @@ extension SeveralDecisions {
 
         var body: some View {
           HStack {
+            Text(title)
             field(0)
             ⟦field⟧(1)
           }
         }
 
         private func field(_ index: Int) -> some View {
-          TextField(title, value: $bounds[index], format: .number)
+          TextField("Number", value: $bounds[index], format: .number)
         }
       }
       """),

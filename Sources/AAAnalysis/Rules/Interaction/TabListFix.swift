@@ -19,7 +19,8 @@ struct TabListFix {
     let reference = first.reader.screen.elements[first.element].reference
     guard let file = context.loader.load(reference.file),
       file.tree.kind(reference.node) == .callExpr,
-      let callee = file.tree.callee(of: reference.node), file.tree.kind(callee) == .declRef
+      let callee = file.tree.callee(of: reference.node), file.tree.kind(callee) == .declRef,
+      file.tree.name(callee, is: "TabView")
     else { return nil }
     let arguments = file.tree.arguments(of: reference.node)
     guard arguments.count == 1, arguments[0].isTrailing, arguments[0].label == nil,
@@ -119,7 +120,7 @@ struct TabListFix {
     let limits = uses.map { use in
       let all = context.value(
         of: TooManyChoices.maximum, of: TooManyChoices.description, in: file.file)
-      guard use.reader.screen.parent == nil else { return all }
+      guard context.scope.beginsScene(use.reader.screen) else { return all }
       return min(
         all,
         context.value(

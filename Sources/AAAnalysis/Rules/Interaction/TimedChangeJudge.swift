@@ -23,7 +23,8 @@ struct TimedChangeJudge {
 
   init(_ context: RuleContext) {
     self.context = context
-    uses = StateUses(scope: context.scope, index: context.index, loader: context.loader)
+    uses = StateUses(
+      scope: context.scope, index: context.index, loader: context.loader, lookups: context.lookups)
     start = StartConditions(
       scope: context.scope, index: context.index, loader: context.loader)
   }
@@ -120,6 +121,9 @@ struct TimedChangeJudge {
       return uses.first { scrolled || turnsPages($0) }.map { (.advances, $0) }
     case .picked:
       return uses.first { isWords($0) || turnsPages($0) || informs($0) }.map { (.advances, $0) }
+    case .added:
+      guard happens.isUnasked, !happens.repeats, happens.isAlone else { return nil }
+      return uses.first { isNavigation($0) }.map { (.advances, $0) }
     case .other: return nil
     }
   }
@@ -129,7 +133,7 @@ struct TimedChangeJudge {
   private func isUnasked(_ change: Change, _ run: ScreenTimes) -> Bool {
     switch run.trigger {
     case .person: false
-    case .appearance: true
+    case .appearance: run.observed.isEmpty || run.observed.contains(change.key)
     case .change:
       run.observed.contains(change.key)
         && !run.times.changes.contains { $0.wait == nil && !$0.shows }
@@ -166,12 +170,14 @@ struct TimedChangeJudge {
       guard let wait = change.wait, !change.branches.isEmpty,
         isEnd(change.branches, of: wait, run.times)
       else { return nil }
-      return uses.first { isPresentation($0) }.map { (.disappears, $0) }
+      return uses.first { isPresentation($0) || isNavigation($0) }.map { (.disappears, $0) }
     }
-    let isGone = happens.isShown || happens.isUnasked && change.value != .removed
-    guard isGone, !isArrival(change, run) else { return nil }
+    guard happens.isShown || happens.isUnasked, !isArrival(change, run) else { return nil }
+    let isLeft = change.value == .removed && !happens.isShown
     return uses.first { use in
       switch use.kind {
+      case .navigation: true
+      case _ where isLeft: false
       case .condition(let cleared, _): happens.isShown ? cleared.informs : cleared.isUsable
       case .presentation: true
       case .words, .foreign, .rows: happens.isShown
@@ -187,6 +193,7 @@ struct TimedChangeJudge {
     guard happens.isAlone, happens.isUnasked, !happens.repeats, !isArrival(change, run) else {
       return nil
     }
+    if let pushed = uses.first(where: isNavigation) { return (.advances, pushed) }
     return uses.first { use in
       if case .condition(_, let set) = use.kind { return set.isUsable }
       return false
@@ -209,16 +216,22 @@ struct TimedChangeJudge {
         let content = use.manner.contains(.compared) ? cleared.union(set) : isZero ? cleared : []
         return isBack ? content.informs : content.isUsable
       case .words, .selection: return isBack
-      case .presentation, .rows, .foreign: return false
+      case .presentation, .navigation, .rows, .foreign: return false
       }
     }.map { (.changes, $0) }
   }
 
-  /// Whether data arrives behind the same wait that something shows: then the wait stands for work.
+  /// Whether something else comes up behind the same wait: then the wait stands for work.
   private func isArrival(_ change: Change, _ run: ScreenTimes) -> Bool {
-    run.times.changes.contains {
-      $0.wait == change.wait && $0.key != change.key && $0.value == .other
-        && !uses.uses(of: $0.key).isEmpty
+    run.times.changes.contains { other in
+      guard other.wait == change.wait, other.key != change.key else { return false }
+      switch other.value {
+      case .other, .isTrue, .added: break
+      case .constant(let constant):
+        if start.initialConstant(of: other.key) == constant { return false }
+      case .cleared, .removed, .toggled, .stepped, .picked: return false
+      }
+      return !uses.uses(of: other.key).isEmpty
     }
   }
 
@@ -226,6 +239,11 @@ struct TimedChangeJudge {
 
   private func isPresentation(_ use: StateUse) -> Bool {
     if case .presentation = use.kind { return true }
+    return false
+  }
+
+  private func isNavigation(_ use: StateUse) -> Bool {
+    if case .navigation = use.kind { return true }
     return false
   }
 
@@ -246,7 +264,7 @@ struct TimedChangeJudge {
     case .condition: use.manner.contains(.compared) && informs(use)
     case .words:
       use.manner.contains(.index) || use.manner.isSuperset(of: [.decides, .compared])
-    case .presentation, .rows, .foreign: use.manner.contains(.index)
+    case .presentation, .navigation, .rows, .foreign: use.manner.contains(.index)
     }
   }
 }

@@ -30,6 +30,23 @@ extension TimedInteraction {
       }
       """),
     message(
+      "A helper that is handed the state",
+      """
+      private func save() {
+        Toast.show($isSaved)
+      }
+      """,
+      """
+      enum Toast {
+        static func show(_ isShown: Binding<Bool>, delay: TimeInterval = 3) {
+          withAnimation { isShown.wrappedValue = true }
+          DispatchQueue.main.⟦asyncAfter⟧(deadline: .now() + delay) {
+            withAnimation { isShown.wrappedValue = false }
+          }
+        }
+      }
+      """),
+    message(
       "A helper that waits",
       """
       private func save() {

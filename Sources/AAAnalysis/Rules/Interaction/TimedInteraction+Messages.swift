@@ -239,6 +239,20 @@ extension TimedInteraction {
         @State private var showsControls = true
         """),
     ControlExample.example(
+      "A greeting that fades with a delay",
+      """
+      ZStack {
+        Text("Draw")
+        if showsGreeting { Text("Welcome") }
+      }
+      .onAppear {
+        withAnimation(.easeOut(duration: 1).⟦delay⟧(2)) { showsGreeting = false }
+      }
+      """,
+      properties: """
+        @State private var showsGreeting = true
+        """),
+    ControlExample.example(
       "A greeting that gives way to the app",
       """
       if isReady {

@@ -159,6 +159,73 @@ extension TimedInteraction {
         @State private var isHintShown = true
         private let timer = Timer.⟦publish⟧(every: 1, on: .main, in: .common).autoconnect()
         """),
+    RuleExample(
+      "A timer that is made with the view",
+      "import Combine\n" + ControlExample.home(
+        """
+        Slides(names: ["Tree", "House"])
+        """,
+        """
+        struct Slides: View {
+          @State private var current = 0
+          private let names: [String]
+          private let timer: Publishers.Autoconnect<Timer.TimerPublisher>
+
+          init(names: [String]) {
+            self.names = names
+            timer = Timer.⟦publish⟧(every: 7, on: .main, in: .common).autoconnect()
+          }
+
+          var body: some View {
+            Text(names[current])
+              .onReceive(timer) { _ in current = current < names.count - 1 ? current + 1 : 0 }
+          }
+        }
+        """)),
+    ControlExample.example(
+      "A loop over the beats of a timer",
+      """
+      Text(tips[index])
+        .task {
+          let beats = Timer.⟦publish⟧(every: 4, on: .main, in: .common).autoconnect()
+          for await _ in beats.values {
+            index = (index + 1) % tips.count
+          }
+        }
+      """,
+      properties: """
+        @State private var index = 0
+        private let tips = ["Tap a colour.", "Draw with a finger."]
+        """),
+    ControlExample.example(
+      "A screen that leads on by itself",
+      """
+      NavigationStack(path: $path) {
+        Text("Welcome")
+          .navigationDestination(for: String.self) { Text($0) }
+          .task {
+            try? await Task.⟦sleep⟧(for: .seconds(3))
+            path.append("Draw")
+          }
+      }
+      """,
+      properties: """
+        @State private var path: [String] = []
+        """),
+    ControlExample.example(
+      "A destination that opens by itself",
+      """
+      NavigationStack {
+        Text("Welcome")
+          .navigationDestination(isPresented: $isReady) { Text("Draw") }
+          .onAppear {
+            DispatchQueue.main.⟦asyncAfter⟧(deadline: .now() + 3) { isReady = true }
+          }
+      }
+      """,
+      properties: """
+        @State private var isReady = false
+        """),
     ControlExample.example(
       "A computed page",
       """

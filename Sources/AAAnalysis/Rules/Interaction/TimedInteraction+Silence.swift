@@ -28,6 +28,23 @@ extension TimedInteraction {
         private let drawings = ["Tree", "House"]
         """),
     ControlExample.example(
+      "A word that says that somebody is typing",
+      """
+      VStack {
+        TextField("Name", text: $name)
+        if isTyping { Text("Typing") }
+      }
+      .onChange(of: name) { isTyping = true }
+      .task(id: name) {
+        try? await Task.sleep(for: .seconds(1))
+        isTyping = false
+      }
+      """,
+      properties: """
+        @State private var name = ""
+        @State private var isTyping = false
+        """),
+    ControlExample.example(
       "A search of a server after a pause",
       """
       VStack {
@@ -149,6 +166,41 @@ extension TimedInteraction {
         @State private var drawings: [String] = []
 
         private func samples() -> [String] { ["Tree", "House"] }
+        """),
+    ControlExample.example(
+      "A result that takes the place of a message",
+      """
+      VStack {
+        if isDrawing { Text("Drawing") }
+        if isDone { Text("Done") }
+        Button("Draw", systemImage: "pencil") {
+          isDrawing = true
+          DispatchQueue.main.asyncAfter(deadline: .now() + 2) {
+            isDrawing = false
+            isDone = true
+          }
+        }
+      }
+      """,
+      properties: """
+        @State private var isDrawing = false
+        @State private var isDone = false
+        """),
+    ControlExample.example(
+      "Placeholders for what is on its way",
+      """
+      VStack {
+        if isLoading {
+          Text("Drawing").redacted(reason: .placeholder)
+        }
+      }
+      .task {
+        try? await Task.sleep(for: .seconds(1))
+        isLoading = false
+      }
+      """,
+      properties: """
+        @State private var isLoading = true
         """),
     ControlExample.example(
       "A sign of progress that ends",

@@ -108,6 +108,79 @@ extension TooManyChoices {
     ControlExample.example(
       "Four buttons are no features", "VStack {\n\(buttons(4))\n}"),
     ControlExample.example(
+      "Four links in a preview, which may be further in", "Text(\"Draw\")",
+      """
+      struct More: View {
+        var body: some View {
+          NavigationStack {
+            List {
+      \(links(4, "        "))
+            }
+          }
+        }
+      }
+
+      #Preview(traits: .assistiveAccess) {
+        More()
+      }
+      """),
+    RuleExample(
+      "What the ordinary interface shows because of the mode may be further in",
+      """
+      import SwiftUI
+
+      @main
+      struct DrawApp: App {
+        var body: some Scene {
+          WindowGroup { Home() }
+        }
+      }
+
+      struct Home: View {
+        @Environment(\\.accessibilityAssistiveAccessEnabled) private var isCalm
+
+        var body: some View {
+          NavigationStack {
+            if isCalm {
+              List {
+      \(links(4, "          "))
+              }
+            } else {
+              Text("Draw")
+            }
+          }
+        }
+      }
+      """),
+    RuleExample(
+      "Many choices because of the mode",
+      """
+      import SwiftUI
+
+      @main
+      struct DrawApp: App {
+        var body: some Scene {
+          WindowGroup { Home() }
+        }
+      }
+
+      struct Home: View {
+        @Environment(\\.accessibilityAssistiveAccessEnabled) private var isCalm
+
+        var body: some View {
+          if isCalm {
+            ⟦VStack⟧ {
+      \(buttons(6, "        "))
+            }
+          } else {
+            VStack {
+      \(buttons(7, "        "))
+            }
+          }
+        }
+      }
+      """),
+    ControlExample.example(
       "Four links further in",
       """
       NavigationStack {

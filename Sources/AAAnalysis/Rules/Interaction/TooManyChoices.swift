@@ -70,7 +70,7 @@ enum TooManyChoices: Rule {
     let choices = ScreenChoices(reader).elements
     guard choices.count > 1 else { return result }
     let groups = ShownTogether(reader).groups(of: choices)
-    if reader.screen.parent == nil {
+    if context.scope.beginsScene(reader.screen) {
       let links = groups.map { group in
         group.filter { reader.screen.elements[$0].name == "NavigationLink" }
       }

@@ -33,8 +33,7 @@ struct VisibleWays {
 /// Finds what there is to do on screens.
 struct VisibleWayFinder {
   private let context: RuleContext
-  private let controls: ControlActionFinder
-  private var effects: ControlEffects
+  private var writtenStates = FrameMemo<WrittenKey, [WrittenState]>()
   private var gestureFinder: GestureFinder
   private var knownGestures: [Int: [GestureUse]] = [:]
   private var known: [Int: VisibleWays] = [:]
@@ -44,10 +43,6 @@ struct VisibleWayFinder {
 
   init(_ context: RuleContext) {
     self.context = context
-    controls = ControlActionFinder(
-      scope: context.scope, index: context.index, loader: context.loader)
-    effects = ControlEffects(
-      scope: context.scope, index: context.index, loader: context.loader)
     gestureFinder = GestureFinder(context)
     shakes = Shakes(context)
     presented = Dictionary(grouping: context.scope.screens.indices) {
@@ -60,12 +55,6 @@ struct VisibleWayFinder {
     let found = gestureFinder.gestures(ofScreen: number)
     knownGestures[number] = found
     return found
-  }
-
-  /// The actions of the controls of a screen, with what they do.
-  mutating func actions(ofScreen number: Int) -> [(control: ControlAction, effects: ActionEffects)]
-  {
-    controls.actions(ofScreen: number).map { ($0, effects.effects(of: $0)) }
   }
 
   mutating func ways(on number: Int) -> VisibleWays {
@@ -96,7 +85,9 @@ struct VisibleWayFinder {
   }
 
   /// What happens when the device is shaken: by element of a screen that hears of it.
-  func shaken(onScreen number: Int, _ presenting: Set<String>) -> [(Int, ActionSignature)] {
+  mutating func shaken(
+    onScreen number: Int, _ presenting: Set<String>
+  ) -> [(Int, ActionSignature)] {
     let elements = scope.screens[number].elements
     return elements.indices.flatMap { position in
       guard shakes.isHeard(by: elements[position]) else { return [(Int, ActionSignature)]() }
@@ -159,11 +150,12 @@ struct VisibleWayFinder {
       ways.ways.append(
         .init(signature: signature, screen: number, element: element, isTap: isTap))
     }
-    for (control, effects) in actions(ofScreen: number)
-    where control.kind == .button || control.kind == .menu {
+    for action in context.actions[number]
+    where action.control.kind == .button || action.control.kind == .menu {
+      let control = action.control
       guard control.surroundings.isDisjoint(with: hidden) else { continue }
       if control.action == nil, runsIntent(control) { ways.isUnknown = true }
-      append(signature(effects, ways.presenting), control.element)
+      append(signature(action.effects, ways.presenting), control.element)
     }
     for gesture in gestures(ofScreen: number) where gesture.kind == .tap {
       guard gesture.modifier.surroundings.isDisjoint(with: hidden) else { continue }
@@ -250,26 +242,53 @@ struct VisibleWayFinder {
     PagedTabs.pagers(of: number, context).contains { $0.tabs == position }
   }
 
+  private struct WrittenKey: Hashable {
+    let call: SyntaxReference
+    let closures: Set<String>?
+  }
+
+  private enum WrittenState {
+    case state(StateKey)
+    case effects(ActionEffects)
+  }
+
   /// The states that a call is handed, and what the closures do that it is given.
   ///
   /// - Parameter closures: the labels of the closures that count; nil for all.
-  private func written(
+  private mutating func written(
     by call: SyntaxReference, _ frame: Int, _ presenting: Set<String>, closures: Set<String>?
   ) -> [ActionSignature] {
     guard let tree = context.tree(call.file), tree.kind(call.node) == .callExpr else { return [] }
-    var found: [ActionSignature] = []
-    var reader = ActionReader(
-      index: context.index, loader: context.loader, frames: scope.frames)
-    let place = reader.context(ofFrame: frame)
+    let reader = ActionReader(
+      index: context.index, loader: context.loader, frames: scope.frames,
+      lookups: context.lookups)
+    let states = writtenStates.value(
+      of: WrittenKey(call: call, closures: closures), in: frame, by: reader
+    ) { reader, place in
+      Self.statesWritten(by: call.node, takesClosures: closures == nil, tree, &reader, place)
+    }
+    return (states ?? []).map { state in
+      switch state {
+      case .state(let key): ActionSignature(setting: key)
+      case .effects(let effects): signature(effects, presenting)
+      }
+    }
+  }
+
+  private static func statesWritten(
+    by call: NodeID, takesClosures: Bool, _ tree: SyntaxTree, _ reader: inout ActionReader,
+    _ place: Int
+  ) -> [WrittenState] {
+    var found: [WrittenState] = []
     func run(_ action: NodeID) {
       reader.effects = ActionEffects()
       reader.run(action, place, arguments: [.value(nil)])
-      found.append(signature(reader.effects, presenting))
+      found.append(.effects(reader.effects))
     }
-    for argument in tree.arguments(of: call.node) {
+    for argument in tree.arguments(of: call) {
       switch tree.kind(argument.value) {
       case .closureExpr:
-        if closures == nil { run(argument.value) }
+        if takesClosures { run(argument.value) }
       case .callExpr:
         // `Binding(get: { … }, set: { … })`.
         guard let callee = tree.callee(of: argument.value), tree.name(callee, is: "Binding")
@@ -279,10 +298,8 @@ struct VisibleWayFinder {
         }
       default:
         if tree.mentionsState(argument.value) {
-          if let key = reader.state(of: argument.value, place)?.key {
-            found.append(ActionSignature(setting: key))
-          }
-        } else if closures == nil,
+          if let key = reader.state(of: argument.value, place)?.key { found.append(.state(key)) }
+        } else if takesClosures,
           tree.kind(argument.value) == .declRef || tree.kind(argument.value) == .memberExpr
         {
           run(argument.value)
@@ -294,7 +311,7 @@ struct VisibleWayFinder {
 
   // MARK: Modifiers
 
-  private func found(by modifier: ViewModifierUse, _ ways: inout VisibleWays)
+  private mutating func found(by modifier: ViewModifierUse, _ ways: inout VisibleWays)
     -> [ActionSignature]
   {
     switch modifier.name {

@@ -59,13 +59,20 @@ enum WebSignIn: Rule {
     let context: RuleContext
     var findings: [Location: Finding] = [:]
     private var seen: Set<TypeReference> = []
+    private var known = FrameMemo<SyntaxReference, ActionEffects>()
 
     init(_ context: RuleContext) { self.context = context }
 
-    func effects(of action: NodeID, _ use: ViewModifierUse) -> ActionEffects {
-      ActionReader.effects(
-        of: action, frame: use.frame, in: context.scope, index: context.index,
-        loader: context.loader)
+    mutating func effects(of action: NodeID, _ use: ViewModifierUse) -> ActionEffects {
+      let key = SyntaxReference(file: use.reference.file, node: action)
+      let reader = ActionReader(
+        index: context.index, loader: context.loader, frames: context.scope.frames,
+        lookups: context.lookups)
+      let effects = known.value(of: key, in: use.frame, by: reader) { reader, place in
+        reader.run(action, place, arguments: [])
+        return reader.effects
+      }
+      return effects ?? ActionEffects()
     }
 
     mutating func add(

@@ -135,6 +135,26 @@ extension FixedScreenSize {
       }
       """),
     example(
+      "A decision by the model of the device",
+      """
+      struct Home: View {
+        let model: String = UIDevice.current.model
+
+        var body: some View {
+          VStack(spacing: ⟦model == "iPhone SE"⟧ || model == "iPhone 8" ? 4 : 8) {
+            Text("Talk")
+            Text("Listen").padding(⟦Device.current == .iPhone8Plus⟧ ? 8 : 16)
+          }
+        }
+      }
+
+      enum Device {
+        case iPhone8Plus, other
+
+        static let current = Device.other
+      }
+      """),
+    example(
       "A model that decides by the screen",
       """
       struct Home: View {
@@ -219,6 +239,30 @@ extension FixedScreenSize {
       #Preview {
         Home().frame(width: UIScreen.main.bounds.width)
       }
+      """),
+    example(
+      "Families of devices, names of models, and systems",
+      """
+      struct Home: View {
+        let system = System.iOS
+        let model: String = UIDevice.current.model
+
+        var body: some View {
+          VStack(spacing: UIDevice.current.userInterfaceIdiom == .pad ? 16 : 8) {
+            Text(model == "iPad" ? "Tablet" : "Phone")
+            Text(name(of: model)).padding(system == .iPadOS ? 8 : 16)
+          }
+        }
+
+        private func name(of model: String) -> String {
+          switch model {
+          case "iPhone14,6": "iPhone SE"
+          default: model
+          }
+        }
+      }
+
+      enum System { case iOS, iPadOS }
       """),
     example(
       "Without the key",

@@ -6,9 +6,9 @@ enum FixedScreenSize: Rule {
     title: "A layout by the size of the screen, in an app that asks for the full screen",
     problem: """
       The Info.plist has `UISupportsFullScreenInAssistiveAccess`, so the app’s ordinary interface \
-      is shown in Assistive Access, and this code decides by the size of the whole screen, or sets \
-      a frame to the width of one device. The interface does not have the whole screen there: the \
-      mode keeps a Back button at its lower end.
+      is shown in Assistive Access, and this code decides by the size of the whole screen or by \
+      the model of the device, or sets a frame to the width of one device. The interface does not \
+      have the whole screen there: the mode keeps a Back button at its lower end.
       """,
     impact: """
       What is laid out for the whole screen ends below the Back button or beyond an edge. Someone \
@@ -42,16 +42,25 @@ enum FixedScreenSize: Rule {
     return (reads(context) + frames(context)).sorted { $0.location < $1.location }
   }
 
-  // MARK: Reads of the screen's size
+  // MARK: The screen's size, and the device's model
 
   private static func reads(_ context: RuleContext) -> [Finding] {
     // A type of the app's own is no screen of UIKit.
-    guard !context.index.declaresType(named: "UIScreen") else { return [] }
+    let hasOwnScreens = context.index.declaresType(named: "UIScreen")
     var code = ReachedCode(context)
     var findings: [Line: Finding] = [:]
     code.read { loaded, node, owner in
       let tree = loaded.tree
-      guard
+      if let comparison = ModelComparison(node, in: tree) {
+        let line = Line(
+          file: loaded.file, number: tree.text.lines.line(containing: comparison.range.start))
+        findings[line] = finding(
+          "This decides by the model of the device, and Assistive Access leaves the app another "
+            + "room on it. Go by the room that the view is given.",
+          loaded.file, comparison.range)
+        return
+      }
+      guard !hasOwnScreens,
         let read = ScreenSizeRead(node, in: tree, owner: owner.flatMap { context.index[$0]?.name })
       else { return }
       // A line that asks for width and height asks once.

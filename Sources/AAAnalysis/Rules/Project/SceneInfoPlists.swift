@@ -68,14 +68,14 @@ struct SceneInfoPlistFinder {
   }
 
   private func verdict(on app: AppTarget) -> Verdict {
-    // A list that a generator writes is not the place to put a key.
-    guard app.origin == .xcode || app.origin == .package, app.generatedProject == nil else {
-      return .notLacking
-    }
     switch app.infoPlist {
     case .unknown, .described: return .notLacking
-    case .generated: return app.origin == .xcode ? .generated : .notLacking
+    case .generated:
+      return app.origin == .xcode && app.generatedProject == nil ? .generated : .notLacking
     case .files(let files):
+      let truths = Set(files.map { context.propertyLists[$0]?.sceneKey })
+      // What a generator writes may have the key the next time.
+      if truths.count == 1, app.sceneKey.truth == .unknown { return .notLacking }
       let areLacking = files.allSatisfy { file in
         context.lacksSceneKey(file) == true && context.propertyLists[file]?.judgement != .notApp
       }

@@ -111,7 +111,14 @@ extension ActionReader {
     }
     let parameter = closureParameter(of: name, base, context)
     let wait = clock?.current
-    defer { if TimeLibrary.detachedRunners.contains(name) { clock?.current = wait } }
+    var isDetached = TimeLibrary.detachedRunners.contains(name)
+    if name == "withAnimation", let first = arguments.first,
+      let delay = delay(of: first.value, context)
+    {
+      clock?.current = delay
+      isDetached = true
+    }
+    defer { if isDetached { clock?.current = wait } }
     // Of `animate(withDuration:animations:completion:)` all run; of most there is just one.
     for argument in runnable {
       let isLast = argument == last

@@ -97,7 +97,16 @@ extension ActionReader {
     case .memberExpr:
       let name = plainName(tree.name(node))
       guard let base = tree.firstChild(node) else { return nil }
-      if name == "wrappedValue" || name == "projectedValue" { return state(of: base, context) }
+      if name == "wrappedValue" || name == "projectedValue" {
+        // A function that is handed the binding.
+        if clock != nil, tree.kind(base) == .declRef,
+          case .expression(let value, let other, _) = contexts[context].locals[tree.name(base)],
+          value != base || other != context
+        {
+          return state(of: value, other)
+        }
+        return state(of: base, context)
+      }
       if tree.kind(base) == .declRef, tree.name(base, is: "self") {
         return stateOfSelf(name, context)
       }
@@ -165,7 +174,9 @@ extension ActionReader {
   /// What a property or parameter of the view around was given where it is used.
   func frameBinding(_ name: String, _ context: Int) -> Frame.Binding? {
     guard let frame = contexts[context].frame, frames.indices.contains(frame) else { return nil }
-    return frames[frame].bindings[name]
+    let binding = frames[frame].bindings[name]
+    if frame == contexts.first?.frame { witness.note(name, binding) }
+    return binding
   }
 }
 

@@ -4,10 +4,7 @@ extension ActionReader {
   /// A property of a type, of its extensions, or of what it inherits from.
   func property(_ name: String, of owner: TypeReference) -> MemberReference? {
     let key = ActionLookups.Member(name: name, owner: owner, labels: nil)
-    if let known = lookups.properties[key] { return known }
-    let found = findProperty(name, of: owner)
-    lookups.properties[key] = .some(found)
-    return found
+    return lookups.property(key) { findProperty(name, of: owner) }
   }
 
   private func findProperty(_ name: String, of owner: TypeReference) -> MemberReference? {
@@ -55,10 +52,7 @@ extension ActionReader {
     -> MemberReference?
   {
     let key = ActionLookups.Member(name: name, owner: owner, labels: labels)
-    if let known = lookups.functions[key] { return known }
-    let found = findFunction(named: name, of: owner, labels: labels)
-    lookups.functions[key] = .some(found)
-    return found
+    return lookups.function(key) { findFunction(named: name, of: owner, labels: labels) }
   }
 
   private func findFunction(named name: String, of owner: TypeReference, labels: [String]?)

@@ -189,7 +189,7 @@ extension ActionReader {
     for child in tree.children(node) {
       switch tree.kind(child) {
       case .codeBlock:
-        if tree.awaitsElements(node) { noteWork() }
+        awaitElements(of: node, context, tree)
         enterLoop(node, context, tree)
         readRounds { $0.readStatements(tree.statements(of: child), context) }
         leaveLoop(node, tree)

@@ -11,6 +11,8 @@ struct ActionReader {
   let frames: [Frame]
   /// What was looked up before, for this action and others.
   let lookups: ActionLookups
+  /// Notes what is asked of the frame of the first context.
+  let witness = FrameWitness()
   var effects = ActionEffects()
   var contexts: [ActionContext] = []
   /// The branches around what is read.

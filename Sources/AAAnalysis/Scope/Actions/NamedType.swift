@@ -26,6 +26,10 @@ struct NamedType: Sendable, Hashable {
   init?(text: String, file: FileID, owner: TypeReference?) {
     // Longer than anything that is written by hand; it also bounds the recursion.
     guard text.utf8.count <= 512 else { return nil }
+    if let plain = NamedType.plainName(text) {
+      self.init(name: plain, file: file, owner: owner)
+      return
+    }
     var text = Substring(text)
     while let shorter = NamedType.unwrapped(text) { text = shorter }
     if text.first == "[", text.last == "]" {
@@ -40,7 +44,9 @@ struct NamedType: Sendable, Hashable {
       return
     }
     guard let first = text.first, first.isLetter || first == "_" else { return nil }
-    guard NamedType.index(of: "-", in: text) == nil, !text.contains("&") else { return nil }
+    guard NamedType.index(of: "-", in: text) == nil, !text.utf8.contains(UInt8(ascii: "&")) else {
+      return nil
+    }
     var arguments: Substring?
     if text.last == ">", let open = text.firstIndex(of: "<") {
       arguments = text[text.index(after: open)...].dropLast()
@@ -57,6 +63,21 @@ struct NamedType: Sendable, Hashable {
     }
     self.init(name: name, element: element, file: file, owner: owner)
     outer = names
+  }
+
+  /// The text, where it is one name and nothing else, as most types are; nil otherwise.
+  private static func plainName(_ text: String) -> String? {
+    guard let first = text.utf8.first, first < UInt8(ascii: "0") || first > UInt8(ascii: "9"),
+      text.utf8.allSatisfy({ byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+          true
+        default: false
+        }
+      })
+    else { return nil }
+    return text
   }
 
   /// Types that stand for what they hold.
@@ -77,7 +98,8 @@ struct NamedType: Sendable, Hashable {
     if text.last == " " { return text.dropLast() }
     if text.first == "(", text.last == ")" {
       let inner = text.dropFirst().dropLast()
-      return inner.contains(",") || inner.contains("(") || inner.isEmpty ? nil : inner
+      let isOne = !inner.utf8.contains(UInt8(ascii: ",")) && !inner.utf8.contains(UInt8(ascii: "("))
+      return isOne && !inner.isEmpty ? inner : nil
     }
     return nil
   }

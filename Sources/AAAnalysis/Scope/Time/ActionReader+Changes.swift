@@ -28,7 +28,7 @@ extension ActionReader {
     guard clock != nil, name == "append" || name == "insert",
       let key = state(of: base, context)?.key
     else { return }
-    note(.other, of: key, context)
+    note(.added, of: key, context)
   }
 
   mutating func noteDismissal(_ context: Int) {

@@ -30,11 +30,11 @@ extension ActionReader {
     // `timer`, `self.timer`, `model.timer`, with or without `.autoconnect()` behind it.
     guard tree.kind(base) == .declRef else { return nil }
     let names = links.prefix { $0.node == $0.member }
-    if names.isEmpty || tree.name(base, is: "self") && names.count == 1 {
-      let name = names.first.map { tree.name($0.member) } ?? tree.name(base)
-      return timer(named: name, context, depth)
+    if tree.name(base, is: "self") {
+      return names.first.flatMap { timer(named: tree.name($0.member), context, depth) }
     }
-    guard names.count == 1, let member = names.first,
+    if let timer = timer(named: tree.name(base), context, depth) { return timer }
+    guard let member = names.first,
       let declaration = type(of: base, context).flatMap(declaration),
       let property = property(tree.name(member.member), of: declaration)
     else { return nil }
@@ -61,12 +61,40 @@ extension ActionReader {
   private mutating func timer(ofProperty member: MemberReference, _ context: Int, _ depth: Int)
     -> TimerSource?
   {
-    guard let value = valueAtStart(of: member) else { return nil }
     let owner = canonical(index.owner(of: member))
+    guard let value = valueAtStart(of: member) ?? valueFromInitializer(of: member) else {
+      return nil
+    }
     let inner = add(
       ActionContext(
         file: member.file, owner: owner,
         frame: owner == contexts[context].owner ? contexts[context].frame : nil))
     return timer(in: value, inner, depth: depth + 1)
+  }
+
+  /// What the only initializer of its type that does so assigns to a property.
+  private func valueFromInitializer(of member: MemberReference) -> NodeID? {
+    guard let name = index[member]?.name, let owner = index.owner(of: member),
+      let members = index.interface(of: owner.file)?.members,
+      let loaded = loader.load(owner.file)
+    else { return nil }
+    let tree = loaded.tree
+    var values: [NodeID] = []
+    for position in members.indices
+    where members[position].kind == .initializer && members[position].owner == owner.index {
+      guard let node = loaded.node(ofMember: position), let block = tree.child(node, .codeBlock)
+      else { continue }
+      for item in tree.statements(of: block) where tree.kind(item) == .sequenceExpr {
+        let parts = Array(tree.children(item))
+        guard parts.count == 3, tree.kind(parts[1]) == .assignmentOperator else { continue }
+        let target = tree.name(parts[0])
+        if target == name { values.append(parts[2]) }
+        // `_timer = State(initialValue: …)`
+        if target == "_" + name, let value = tree.arguments(of: parts[2]).first?.value {
+          values.append(value)
+        }
+      }
+    }
+    return values.count == 1 ? values.first : nil
   }
 }

@@ -1,13 +1,9 @@
 extension ActionReader {
   /// What an action does in time, read from `begin` on.
-  static func times(
-    index: DeclarationIndex, loader: FileLoader, frames: [Frame], lookups: ActionLookups,
-    _ begin: (inout ActionReader) -> Void
-  ) -> ActionTimes {
-    var reader = ActionReader(index: index, loader: loader, frames: frames, lookups: lookups)
-    reader.clock = ActionClock()
-    begin(&reader)
-    return reader.clock?.times ?? ActionTimes()
+  mutating func times(_ begin: (inout ActionReader) -> Void) -> ActionTimes {
+    clock = ActionClock()
+    begin(&self)
+    return clock?.times ?? ActionTimes()
   }
 
   // MARK: Calls that wait
@@ -97,37 +93,30 @@ extension ActionReader {
     return true
   }
 
-  private mutating func begin(_ wait: ActionTimes.Wait) -> Int? {
+  mutating func begin(_ wait: ActionTimes.Wait) -> Int? {
     guard clock != nil else { return nil }
     clock?.times.waits.append(wait)
     clock?.depths.append(active.count)
     return clock.map { $0.times.waits.count - 1 }
   }
 
-  // MARK: Loops
+  // MARK: Delayed animations
 
-  /// Reads the body of a loop, and once more where it waits: what stands before the wait comes
-  /// after that of the round before.
-  mutating func readRounds(_ read: (inout ActionReader) -> Void) {
-    let before = clock?.current
-    clock?.loopDepth += 1
-    read(&self)
-    if let current = clock?.current, current != before { read(&self) }
-    clock?.loopDepth -= 1
-  }
-
-  /// Notes the names that a `for` loop gives its elements.
-  mutating func enterLoop(_ node: NodeID, _ context: Int, _ tree: SyntaxTree) {
-    guard clock != nil else { return }
-    let isCounted = tree.children(node).contains { child in
-      guard tree.kind(child) != .codeBlock else { return false }
-      return tree.counts(child)
-    }
-    for name in tree.loopNames(node) { clock?.loopNames[name] = !isCounted }
-  }
-
-  mutating func leaveLoop(_ node: NodeID, _ tree: SyntaxTree) {
-    for name in tree.loopNames(node) { clock?.loopNames[name] = nil }
+  /// The `delay` of an animation, which holds back what is seen of the changes in its closure.
+  mutating func delay(of animation: NodeID, _ context: Int) -> Int? {
+    guard clock != nil, let tree = tree(context) else { return nil }
+    let (_, links) = tree.chain(animation)
+    guard
+      let link = links.first(where: {
+        $0.node != $0.member && tree.name($0.member, is: "delay")
+      }), let duration = tree.arguments(of: link.node).first?.value,
+      let seconds = seconds(of: duration, context)
+    else { return nil }
+    return begin(
+      ActionTimes.Wait(
+        reference: SyntaxReference(file: contexts[context].file, node: link.node),
+        nameRange: tree.nameRange(link.member) ?? tree.range(link.member), seconds: seconds,
+        repeats: false))
   }
 
   // MARK: What runs later
@@ -230,108 +219,5 @@ extension ActionReader {
     let isItem = workItem(value, tree) != nil || node != value
     guard isItem, self.tree(inner)?.kind(node) == .closureExpr else { return }
     clock?.workItems[key] = ActionClock.WorkItem(closure: node, context: inner)
-  }
-
-  /// The call on the way here, innermost first, in which stands what is read, where the wait is
-  /// not: a helper waits, and is given what runs afterwards.
-  func handedOn(in context: Int) -> ActionTimes.Site? {
-    guard let clock, let number = clock.current, clock.times.waits[number].takesAction,
-      let body = contexts[context].body, let tree = tree(context)
-    else { return nil }
-    let (file, range) = (contexts[context].file, tree.range(body))
-    func holds(_ reference: SyntaxReference) -> Bool {
-      reference.file == file && tree.range(reference.node).contains(range)
-    }
-    if holds(clock.times.waits[number].reference) { return nil }
-    return clock.sites.last { holds($0.reference) }
-  }
-
-  // MARK: Functions
-
-  /// Reads a function that is called here. If it waits, the call is what waits, for what follows.
-  mutating func followInTime(
-    _ member: MemberReference, _ arguments: [PassedArgument], _ site: ActionTimes.Site,
-    from caller: Int
-  ) {
-    guard clock != nil else {
-      follow(member, arguments, from: caller)
-      return
-    }
-    guard active.count < ActionClock.maximumCalls else {
-      clock?.unresolved.insert(site.reference)
-      return
-    }
-    let before = clock?.current
-    let unresolvedCount = effects.unresolvedCalls.count
-    clock?.sites.append(site)
-    follow(member, arguments, from: caller)
-    clock?.sites.removeLast()
-    guard let after = clock?.current, after != before, let wait = clock?.times.waits[after] else {
-      return
-    }
-    // What does more than wait takes as long as that takes.
-    let others = effects.unresolvedCalls.dropFirst(unresolvedCount)
-    guard others.allSatisfy({ TimeLibrary.durations.contains($0.name) }) else {
-      noteWork()
-      return
-    }
-    let number = begin(
-      ActionTimes.Wait(
-        reference: site.reference, nameRange: site.nameRange, seconds: wait.seconds,
-        repeats: wait.repeats))
-    clock?.current = number
-  }
-
-  /// A function that the workspace adds to a type of a framework, and that takes as many arguments.
-  func extensionFunction(
-    _ name: String, of type: NamedType, _ labels: [String?], _ context: Int
-  ) -> MemberReference? {
-    let members = index.extensionMembers(named: name, of: type.name).filter { member in
-      guard let model = index[member], model.kind == .function,
-        model.labels.count == labels.count
-      else { return false }
-      return zip(model.labels, labels).allSatisfy { $1 == nil || $0 == $1 }
-    }
-    return index.best(members, labels: nil, from: contexts[context].file)
-  }
-
-  /// Whether a function that is being read may be entered once more: behind a wait that makes it a
-  /// loop.
-  mutating func mayReenter(_ member: MemberReference) -> Bool {
-    guard clock?.current != nil else { return false }
-    return clock?.reentered.insert(member).inserted ?? false
-  }
-}
-
-extension SyntaxTree {
-  /// Whether a loop waits for each of its elements: `for await value in stream`.
-  func awaitsElements(_ loop: NodeID) -> Bool {
-    guard let pattern = firstChild(loop) else { return false }
-    let head = ByteRange(range(loop).start, range(pattern).start)
-    return text[head].contains("await")
-  }
-
-  /// The names that a `for` loop gives its elements.
-  fileprivate func loopNames(_ loop: NodeID) -> Set<String> {
-    guard let pattern = firstChild(loop), kind(pattern) != .codeBlock else { return [] }
-    return mentionedNames(in: pattern)
-  }
-
-  /// Whether a sequence is one of numbers that are counted: `0..<3`, `stride(…)`, `indices`.
-  fileprivate func counts(_ node: NodeID) -> Bool {
-    var pending = [node]
-    while let next = pending.popLast() {
-      switch kind(next) {
-      case .binaryOperator:
-        if name(next, is: "...") || name(next, is: "..<") { return true }
-      case .declRef:
-        if name(next, is: "stride") { return true }
-      case .memberExpr:
-        if name(next, is: "indices") { return true }
-      default: break
-      }
-      pending.append(contentsOf: children(next))
-    }
-    return false
   }
 }

@@ -48,6 +48,8 @@ public struct ActionTimes: Sendable {
       case constant(String)
       /// The next or the previous one: `index += 1`.
       case stepped
+      /// An element put in.
+      case added
       /// One of several that are at hand: a random element, the next of a loop.
       case picked
       /// Anything else: data, an answer, a time.

@@ -50,7 +50,7 @@ struct ScreenActionFinder {
       ?? arguments.last { $0.label == nil && tree.kind($0.value) == .closureExpr }
     guard let action else { return }
     let observed = arguments.first.flatMap {
-      modifier.name == "onReceive" || $0.label == "of" ? $0.value : nil
+      modifier.name == "onReceive" || $0.label == "of" || $0.label == "id" ? $0.value : nil
     }
     actions.append(
       ScreenAction(

@@ -11,8 +11,11 @@ struct ScreenTimes: Sendable {
 
   /// What everything that runs on the screens of a scope does in time. Actions that mean the same
   /// are read once.
-  static func all(scope: Scope, index: DeclarationIndex, loader: FileLoader) -> [ScreenTimes] {
-    var builder = Builder(scope: scope, index: index, loader: loader)
+  static func all(
+    scope: Scope, index: DeclarationIndex, loader: FileLoader,
+    lookups: ActionLookups = ActionLookups()
+  ) -> [ScreenTimes] {
+    var builder = Builder(scope: scope, index: index, loader: loader, lookups: lookups)
     for screen in scope.screens.indices { builder.read(screen) }
     return builder.result
   }
@@ -21,27 +24,25 @@ struct ScreenTimes: Sendable {
     let scope: Scope
     let index: DeclarationIndex
     let loader: FileLoader
-    let lookups = ActionLookups()
+    let lookups: ActionLookups
     let finder: ScreenActionFinder
     var result: [ScreenTimes] = []
-    private var known: [Key: Known] = [:]
+    private var known = FrameMemo<SyntaxReference, Known>()
     private var models: Set<TypeReference> = []
     private var views: Set<TypeReference> = []
 
-    private struct Known {
+    private struct Known: Sendable {
       let times: ActionTimes
       var observed: Set<StateKey> = []
     }
 
-    private struct Key: Hashable {
-      let action: SyntaxReference
-      let fingerprint: Int
-    }
-
-    init(scope: Scope, index: DeclarationIndex, loader: FileLoader) {
+    init(
+      scope: Scope, index: DeclarationIndex, loader: FileLoader, lookups: ActionLookups
+    ) {
       self.scope = scope
       self.index = index
       self.loader = loader
+      self.lookups = lookups
       finder = ScreenActionFinder(scope: scope, index: index, loader: loader)
     }
 
@@ -81,28 +82,24 @@ struct ScreenTimes: Sendable {
     }
 
     private mutating func times(of action: ScreenAction) -> Known {
-      guard scope.frames.indices.contains(action.frame) else { return Known(times: .init()) }
-      let key = Key(
-        action: SyntaxReference(file: action.reference.file, node: action.action),
-        fingerprint: scope.frames[action.frame].fingerprint)
-      if let times = known[key] { return times }
-      var observed: Set<StateKey> = []
-      let times = ActionReader.times(
-        index: index, loader: loader, frames: scope.frames, lookups: lookups
-      ) { reader in
-        let context = reader.context(ofFrame: action.frame)
-        if let source = action.observed {
-          if action.isReceiver, let timer = reader.timer(in: source, context) {
-            reader.runBehind(timer, action.action, context)
-            return
+      let key = SyntaxReference(file: action.reference.file, node: action.action)
+      let reader = ActionReader(
+        index: index, loader: loader, frames: scope.frames, lookups: lookups)
+      let found = known.value(of: key, in: action.frame, by: reader) { reader, context in
+        var observed: Set<StateKey> = []
+        let times = reader.times { reader in
+          if let source = action.observed {
+            if action.isReceiver, let timer = reader.timer(in: source, context) {
+              reader.runBehind(timer, action.action, context)
+              return
+            }
+            observed = Set(reader.statesMentioned(in: source, context).map(\.key))
           }
-          observed = Set(reader.statesMentioned(in: source, context).map(\.key))
+          reader.run(action.action, context, arguments: [])
         }
-        reader.run(action.action, context, arguments: [])
+        return Known(times: times, observed: observed)
       }
-      let result = Known(times: times, observed: observed)
-      known[key] = result
-      return result
+      return found ?? Known(times: ActionTimes())
     }
 
     // MARK: Models
@@ -134,9 +131,9 @@ struct ScreenTimes: Sendable {
         return loaded.node(ofMember: position).flatMap { loaded.tree.child($0, .codeBlock) }
       }
       guard !blocks.isEmpty else { return ActionTimes() }
-      return ActionReader.times(
-        index: index, loader: loader, frames: scope.frames, lookups: lookups
-      ) { reader in
+      var reader = ActionReader(
+        index: index, loader: loader, frames: scope.frames, lookups: lookups)
+      return reader.times { reader in
         let context = reader.add(ActionContext(file: type.file, owner: type, frame: nil))
         for block in blocks { reader.readBody(block, context) }
       }

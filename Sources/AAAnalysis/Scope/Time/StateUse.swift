@@ -5,6 +5,8 @@ struct StateUse: Sendable {
     case condition(whenCleared: ShownContent, whenSet: ShownContent)
     /// A sheet, a dialog, a destination is shown or not.
     case presentation
+    /// Another screen is shown or not, in a stack.
+    case navigation
     /// Which page, tab or place is shown.
     case selection
     /// The rows of a list.
@@ -25,8 +27,8 @@ struct StateUse: Sendable {
 struct StateUses {
   private var uses: [StateKey: [StateUse]] = [:]
 
-  init(scope: Scope, index: DeclarationIndex, loader: FileLoader) {
-    var builder = Builder(scope: scope, index: index, loader: loader)
+  init(scope: Scope, index: DeclarationIndex, loader: FileLoader, lookups: ActionLookups) {
+    var builder = Builder(scope: scope, index: index, loader: loader, lookups: lookups)
     for screen in scope.screens { builder.read(screen) }
     uses = builder.uses
   }
@@ -37,9 +39,9 @@ struct StateUses {
     let scope: Scope
     let index: DeclarationIndex
     let loader: FileLoader
-    var reader: ActionReader
+    let lookups: ActionLookups
     var uses: [StateKey: [StateUse]] = [:]
-    private var contexts: [Int: Int] = [:]
+    private var known = FrameMemo<SyntaxReference, [StateMention]>()
     private var contents: [TypeReference: ShownContent] = [:]
     /// Mentions of what was read before, by frame and node.
     private var seen: Set<Seen> = []
@@ -49,11 +51,13 @@ struct StateUses {
       let fingerprint: Int
     }
 
-    init(scope: Scope, index: DeclarationIndex, loader: FileLoader) {
+    init(
+      scope: Scope, index: DeclarationIndex, loader: FileLoader, lookups: ActionLookups
+    ) {
       self.scope = scope
       self.index = index
       self.loader = loader
-      reader = ActionReader(index: index, loader: loader, frames: scope.frames)
+      self.lookups = lookups
     }
 
     mutating func read(_ screen: Screen) {
@@ -66,16 +70,15 @@ struct StateUses {
 
     // MARK: Mentions
 
-    private mutating func context(_ frame: Int) -> Int {
-      if let known = contexts[frame] { return known }
-      let context = reader.context(ofFrame: frame)
-      contexts[frame] = context
-      return context
-    }
-
     private mutating func mentions(_ node: NodeID, _ frame: Int) -> [StateMention] {
       guard scope.frames.indices.contains(frame) else { return [] }
-      return reader.statesMentioned(in: node, context(frame))
+      let reader = ActionReader(
+        index: index, loader: loader, frames: scope.frames, lookups: lookups)
+      let reference = SyntaxReference(file: scope.frames[frame].file, node: node)
+      let mentions = known.value(of: reference, in: frame, by: reader) { reader, context in
+        reader.statesMentioned(in: node, context)
+      }
+      return mentions ?? []
     }
 
     private mutating func add(
@@ -130,6 +133,12 @@ struct StateUses {
           {
             groups[step.condition]?.frames.insert(element.frame)
           }
+        }
+      }
+      // Placeholders stand for what is on its way.
+      for modifier in screen.modifiers where modifier.name == "redacted" {
+        for step in modifier.branches {
+          groups[step.condition]?.content[step.branch, default: []].formUnion(.progress)
         }
       }
       for (condition, group) in groups {
@@ -190,10 +199,10 @@ struct StateUses {
       switch element.name {
       case "Text", "Label", "Image", "AsyncImage", "Button", "Link", "NavigationLink", "Section",
         "LabeledContent", "ContentUnavailableView", "Toggle", "TextField", "TextEditor":
-        if argument.label == "isActive" { return .presentation }
+        if argument.label == "isActive" { return .navigation }
         return argument.label == "selection" ? .selection : .words
       case "TabView": return .selection
-      case "NavigationStack": return .presentation
+      case "NavigationStack": return argument.label == "path" ? .navigation : nil
       case "ForEach", "List": return argument.label == nil ? .rows : nil
       default: return nil
       }
@@ -230,8 +239,10 @@ struct StateUses {
     ) -> StateUse.Kind? {
       switch modifier.name {
       case "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "actionSheet",
-        "navigationDestination", "inspector":
-        return ["isPresented", "item", "isActive"].contains(argument.label) ? .presentation : nil
+        "inspector":
+        return ["isPresented", "item"].contains(argument.label) ? .presentation : nil
+      case "navigationDestination":
+        return ["isPresented", "item"].contains(argument.label) ? .navigation : nil
       case "scrollPosition": return argument.label == "id" ? .selection : nil
       case "navigationTitle", "navigationBarTitle", "navigationSubtitle", "badge": return .words
       default:

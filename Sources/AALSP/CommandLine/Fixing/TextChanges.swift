@@ -36,7 +36,7 @@ struct TextChanges {
     }
   }
 
-  /// Writes the changes, each by itself; what could not be written is returned, and stays as it was.
+  /// Writes each change by itself; what could not be written is returned, and stays as it was.
   func write() -> [FileProblem] {
     var problems: [FileProblem] = []
     for change in changes {

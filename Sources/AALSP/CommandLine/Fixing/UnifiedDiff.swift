@@ -3,7 +3,7 @@ struct UnifiedDiff {
   /// Lines of context around what changed.
   private static let context = 3
 
-  private struct Line {
+  struct Line {
     /// " ", "-" or "+".
     let mark: UInt8
     let bytes: ArraySlice<UInt8>
@@ -12,13 +12,19 @@ struct UnifiedDiff {
     let new: Int
   }
 
+  /// What changed, with a number of lines around it.
+  static func changes(from old: [UInt8], to new: [UInt8], context: Int) -> [ArraySlice<Line>] {
+    let lines = compare(Self.lines(of: old), Self.lines(of: new))
+    return hunks(lines, context: context).map { lines[$0] }
+  }
+
   /// The difference, or nothing where there is none. `path` is relative, with `/`; `old` is nil for
   /// a file that is created.
   static func bytes(path: String, old: [UInt8]?, new: [UInt8]) -> [UInt8] {
     let lines = compare(Self.lines(of: old ?? []), Self.lines(of: new))
     guard lines.contains(where: { $0.mark != UInt8(ascii: " ") }) else { return [] }
     var result = Array("--- \(old == nil ? "/dev/null" : "a/\(path)")\n+++ b/\(path)\n".utf8)
-    for hunk in hunks(lines) { append(lines[hunk], to: &result) }
+    for hunk in hunks(lines, context: context) { append(lines[hunk], to: &result) }
     return result
   }
 
@@ -66,7 +72,7 @@ struct UnifiedDiff {
   }
 
   /// Changes with the lines around them; what is near is one hunk.
-  private static func hunks(_ lines: [Line]) -> [Range<Int>] {
+  private static func hunks(_ lines: [Line], context: Int) -> [Range<Int>] {
     var hunks: [Range<Int>] = []
     for (index, line) in lines.enumerated() where line.mark != UInt8(ascii: " ") {
       let lower = max(0, index - context)

@@ -1,5 +1,12 @@
 import AAAnalysis
 
+/// The app that was judged.
+struct Overview {
+  /// With findings that may not all be reported.
+  var map: ScreenMap
+  var adoption: AdoptionState
+}
+
 /// What a check found, and all that is needed to show it.
 struct Report {
   /// Findings to show, in the order of their places.
@@ -23,6 +30,8 @@ struct Report {
   var baseline: Baseline.Comparison?
   /// How many fixes were applied, and in how many files; nil where none were asked for.
   var fixed: (fixes: Int, files: Int)?
+  /// What was found of the app itself; nil where no format asks for it.
+  var overview: Overview?
   var paths: ShownPaths
   /// The text that a finding's ranges refer to.
   var text: (FileID) -> SourceText?

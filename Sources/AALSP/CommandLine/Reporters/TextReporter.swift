@@ -13,7 +13,16 @@ struct TextReporter: Reporter {
       if !report.isQuiet { sink.write("\n") }
     }
     if report.hasStatistics, !report.findings.isEmpty { sink.write(statistics(of: report)) }
-    if !report.isQuiet { sink.write(Self.summary(of: report) + "\n") }
+    if report.isQuiet { return }
+    sink.write(Self.summary(of: report) + "\n")
+    if terminal.width != nil, !report.findings.isEmpty { sink.write(Self.advice(on: report)) }
+  }
+
+  /// What a person may do next. Programs get none.
+  private static func advice(on report: Report) -> String {
+    let fixable = report.findings.count { $0.fixes.contains(where: \.isPreferred) }
+    let fix = fixable > 0 && report.fixed == nil ? "`--fix` puts \(fixable) of them right, " : ""
+    return "\(fix)`aalsp explain RULE` tells more about one.\n"
   }
 
   private func render(_ finding: Finding, of report: Report, texts: inout TextCache) -> String {
