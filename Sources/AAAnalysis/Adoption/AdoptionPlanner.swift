@@ -79,7 +79,10 @@ struct AdoptionPlanner {
   private func addScene(
     to app: AdoptableApp, in entry: LoadedFile, _ adoption: inout Adoption
   ) throws(AdoptionRefusal) -> [FileChange] {
-    switch app.lifeCycle {
+    guard context.index.type(named: "AssistiveAccess", from: entry.file) == nil else {
+      throw AdoptionRefusal("It has a type of its own with the name of the scene.")
+    }
+    return switch app.lifeCycle {
     case .swiftUI: try addToBody(of: app, in: entry, &adoption)
     case .uiKit: try addDelegate(to: app, in: entry, &adoption)
     }
@@ -155,100 +158,6 @@ struct AdoptionPlanner {
     let symbol = SymbolSuggestion.symbols(for: title, availableIn: Availability.scene).first
     return NewContentView(name: name, title: title, symbol: symbol ?? "star.fill")
   }
-
-  // MARK: Code
-
-  private func newCode(
-    for app: AdoptableApp, in entry: LoadedFile, _ adoption: inout Adoption
-  ) -> NewCode {
-    let text = entry.tree.text
-    let type = entry.node(ofType: app.entry.index)
-    let version = context.deploymentTarget(of: entry.file)
-    let folder = String(entry.file.folder)
-    let isForOthers =
-      app.isMadeForOthers || app.isProjectUnclear && app.lifeCycle == .swiftUI
-      || app.targets.allSatisfy(\.platforms.isEmpty) && entry.tree.asksForOtherSystems
-    return NewCode(
-      place: isTakenIn(folder, app, entry, &adoption)
-        ? .newFiles(folder: folder) : .appended(to: entry),
-      unit: type.flatMap(entry.tree.indentationUnit(of:)) ?? text.indentationUnit,
-      lineEnding: text.lineEnding.rawValue,
-      needsCheck: version.map { $0 < Availability.scene } ?? true,
-      needsPlatformCheck: isForOthers)
-  }
-
-  /// Whether the build takes in a new file of a folder, as far as is known.
-  private func isTakenIn(
-    _ folder: String, _ app: AdoptableApp, _ entry: LoadedFile, _ adoption: inout Adoption
-  ) -> Bool {
-    let probe = FileID(folder + "/AssistiveAccessContentView.swift")
-    if app.isProjectUnclear {
-      adoption.remarks.append(
-        Adoption.Remark(
-          "The new code stands in `\(entry.file.name)`, so that it is built at once: the project"
-            + " does not tell whether it would take in a new file.", at: entry.file))
-      return false
-    }
-    guard !app.targets.isEmpty else {
-      adoption.remarks.append(
-        Adoption.Remark(
-          "No project tells what is built from this folder: if not all of its files are, add the"
-            + " new one.", at: entry.file))
-      return true
-    }
-    guard app.targets.allSatisfy({ $0.holds(probe) }) else {
-      adoption.remarks.append(
-        Adoption.Remark(
-          "The new code stands in `\(entry.file.name)`, so that it is built at once: the project"
-            + " lists its files one by one, and a new one would have to be added to the target.",
-          at: entry.file))
-      return false
-    }
-    for target in app.targets {
-      let generator: String
-      switch (target.origin, target.generatedProject) {
-      case (.tuist, _): generator = "`tuist generate`"
-      case (.xcodeGen, _): generator = "`xcodegen`"
-      case (.xcode, _?): generator = "the generator"
-      default: continue
-      }
-      adoption.remarks.append(
-        Adoption.Remark(
-          "The project of `\(target.name)` is generated: run \(generator) to take in what is new.",
-          at: target.manifest))
-    }
-    return true
-  }
-
-  // MARK: Remarks
-
-  private func tell(
-    _ carried: CarriedModifiers, _ view: NewContentView, _ adoption: inout Adoption
-  ) {
-    for (name, location) in carried.left {
-      adoption.remarks.append(
-        Adoption.Remark(
-          "What `\(name)` gives to the ordinary scene is not given to `\(view.name)`, where it"
-            + " would mean something else. Give it what its views read.", at: location))
-    }
-  }
-
-  /// A delegate that configures sessions has a say in those of Assistive Access.
-  private func tellOfDelegate(of app: AdoptableApp, _ adoption: inout Adoption) {
-    for configuration in context.sessionConfigurations
-    where app.targets.contains(where: { $0.holds(configuration.loaded.file) }) {
-      guard let range = configuration.tree.nameRange(configuration.node),
-        DelegateAssignment.all(in: configuration).contains(where: {
-          !configuration.asksForWindow(before: $0.node)
-        })
-      else { continue }
-      adoption.remarks.append(
-        Adoption.Remark(
-          "This function also configures the sessions of Assistive Access: let it give the role"
-            + " `.windowAssistiveAccessApplication` no delegate of the ordinary interface.",
-          at: Location(file: configuration.loaded.file, range: range)))
-    }
-  }
 }
 
 /// The lines of a scene: `AssistiveAccess { … }`.
@@ -260,47 +169,5 @@ struct SceneText {
   var lines: [String] {
     ["AssistiveAccess {", unit + view + "()"]
       + modifiers.joined().map { $0.isEmpty ? "" : unit + unit + $0 } + ["}"]
-  }
-}
-
-extension NewCode {
-  /// The folder of new files; nil where there are none.
-  var folder: String? { if case .newFiles(let folder) = place { folder } else { nil } }
-}
-
-extension SyntaxTree {
-  /// By how much the members of a type are indented; nil where none is.
-  fileprivate func indentationUnit(of type: NodeID) -> String? {
-    let outer = text.indentation(ofLineContaining: range(type).start)
-    let members = child(type, .memberBlock).map(children)
-    return members?.lazy.map { text.indentation(ofLineContaining: range($0).start) }
-      .first { $0.hasPrefix(outer) && $0.count > outer.count }
-      .map { String($0.dropFirst(outer.count)) }
-  }
-
-  /// Whether conditions of compilation ask for systems other than iOS.
-  fileprivate var asksForOtherSystems: Bool {
-    descendants(of: root).contains { node in
-      guard kind(node) == .callExpr, let callee = callee(of: node), name(callee, is: "os"),
-        let argument = arguments(of: node).first
-      else { return false }
-      return ["macOS", "watchOS", "tvOS", "visionOS"].contains(name(argument.value))
-    }
-  }
-}
-
-extension SessionConfiguration {
-  /// Whether an assignment is made for sessions of ordinary windows alone, by what a condition
-  /// around it says.
-  fileprivate func asksForWindow(before assignment: NodeID) -> Bool {
-    let path = tree.path(to: tree.range(assignment).start + 1)
-    return zip(path, path.dropFirst()).contains { outer, inner in
-      guard tree.kind(outer) == .ifExpr, tree.child(outer, .codeBlock) == inner else {
-        return false
-      }
-      return tree.children(outer).prefix { tree.kind($0) != .codeBlock }.contains { condition in
-        tree.descendants(of: condition).contains { tree.name($0, is: "windowApplication") }
-      }
-    }
   }
 }

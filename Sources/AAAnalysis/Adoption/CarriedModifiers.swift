@@ -21,9 +21,7 @@ struct CarriedModifiers: Sendable {
     var places = views.map { ($0.file, $0.call) }
     if views.isEmpty {
       // What is shown first is no view of the workspace, but may be given things all the same.
-      places += loaded.tree.statements(of: scene.content).map {
-        (scene.file, loaded.tree.chain($0).base)
-      }
+      places += loaded.tree.shown(in: scene.content, depth: 0).map { (scene.file, $0) }
     }
     var seen: Set<Location> = []
     for (place, node) in places + [(scene.file, scene.call)] {
@@ -67,9 +65,11 @@ private struct CarriedModifier {
       return nil
     }
     guard let start = tree.nameRange(link.member)?.start else { return nil }
+    let local = tree.localNames(around: start)
     for node in tree.descendants(of: link.node)
     where tree.range(node).start >= start && tree.kind(node) == .declRef {
-      guard isKnown(tree.name(node), context) else { return nil }
+      let name = tree.name(node)
+      guard !local.contains(name), isKnown(name, context) else { return nil }
     }
     let text = tree.text[ByteRange(start, tree.range(link.node).end)]
     let indentation = tree.text.indentation(ofLineContaining: start)
@@ -94,6 +94,36 @@ private struct CarriedModifier {
     if name == "self" { return true }
     guard members.count == 1, let member = members.first else { return false }
     return member.file == newFile || !context.isPrivate(member)
+  }
+}
+
+extension SyntaxTree {
+  /// The bases of what a block of views shows, of conditions the first branch.
+  fileprivate func shown(in block: NodeID, depth: Int) -> [NodeID] {
+    guard depth < 16 else { return [] }
+    return statements(of: block).flatMap { statement in
+      guard kind(statement) == .ifExpr else { return [chain(statement).base] }
+      return child(statement, .codeBlock).map { shown(in: $0, depth: depth + 1) } ?? []
+    }
+  }
+
+  /// The names that the member around a place binds inside of itself: variables, what conditions
+  /// unwrap, parameters of closures.
+  fileprivate func localNames(around offset: Int) -> Set<String> {
+    let path = path(to: offset + 1)
+    guard let block = path.lastIndex(where: { kind($0) == .memberBlock }),
+      let member = path[(block + 1)...].first
+    else { return [] }
+    let own = kind(member) == .variableDecl ? children(member).flatMap(children) : []
+    var names: Set<String> = []
+    for node in descendants(of: member) where !own.contains(node) {
+      switch kind(node) {
+      case .identifierPattern, .closureParameter: names.insert(name(node))
+      case .parameter: names.insert(parameterName(node))
+      default: continue
+      }
+    }
+    return names
   }
 }
 

@@ -180,6 +180,58 @@ import Testing
         """) == true)
   }
 
+  @Test func whatIsBoundOnTheWayIsNotGivenAgain() throws {
+    let app = """
+      import SwiftUI
+      @main struct GardenApp: App {
+        @State private var store: Store?
+        @State private var garden = Garden()
+        var body: some Scene {
+          let tools = Tools()
+          WindowGroup {
+            if let store {
+              Text("Plants").environment(store).environment(garden).environment(tools)
+            }
+          }
+        }
+      }
+      @MainActor @Observable final class Store {}
+      @MainActor @Observable final class Garden {}
+      @MainActor @Observable final class Tools {}
+      """
+    let probe = AdoptionProbe(AdoptionProbe.files(AdoptionProbe.at26, app))
+    #expect(try probe.only().remarks.count == 2)
+    let after = try probe.after()["App/GardenApp.swift"] ?? ""
+    #expect(after.contains("ContentView()\n        .environment(garden)\n    }\n"), "\(after)")
+  }
+
+  @Test func aContainerThatIsPutTogetherFirst() throws {
+    let app = """
+      import SwiftData
+      import SwiftUI
+
+      @main
+      struct GardenApp: App {
+          var sharedModelContainer: ModelContainer = {
+              let schema = Schema([Plant.self])
+              return try! ModelContainer(for: schema)
+          }()
+
+          var body: some Scene {
+              WindowGroup {
+                  Text("Plants")
+              }
+              .modelContainer(sharedModelContainer)
+          }
+      }
+      @Model final class Plant { init() {} }
+      """
+    let after = try AdoptionProbe(AdoptionProbe.files(AdoptionProbe.at26, app)).after()
+    #expect(
+      after["App/GardenApp.swift"]?.contains(
+        "ContentView()\n                .modelContainer(sharedModelContainer)\n") == true)
+  }
+
   @Test func severalScenes() throws {
     let app = """
       import SwiftUI
@@ -401,6 +453,10 @@ import Testing
       """, "returns"
     ),
     ("struct A: App {}\nstruct B: App {}", "`A`, `B`"),
+    (
+      "enum AssistiveAccess {}\n@main struct A: App { var body: some Scene { WindowGroup {} } }",
+      "type of its own"
+    ),
     ("struct A {}", "No `App`"),
   ])
   func whatCannotBeToldIsSaid(_ app: String, _ reason: String) throws {
@@ -454,7 +510,7 @@ import Testing
     "if session.role != .windowExternal { configuration.delegateClass = SceneDelegate.self }",
   ])
   func oneForEveryRoleIsTold(_ body: String) throws {
-    #expect(try remarks(body).map { $0.contains("also configures the sessions") } == [true])
+    #expect(try remarks(body).map { $0.contains("may configure the sessions") } == [true])
   }
 
   @Test(arguments: [
