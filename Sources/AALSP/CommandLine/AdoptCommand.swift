@@ -14,13 +14,23 @@ struct AdoptCommand {
   }
 
   func run() throws(UsageError) -> ExitStatus {
-    let check = WorkspaceCheck(paths: [options.path], in: environment.workingFolder)
-    let problems = check.problems.filter { problem in
+    let configuration: OnlyConfiguration?
+    do throws(FileProblem) {
+      configuration = try OnlyConfiguration.read(
+        options.configuration, in: environment.workingFolder)
+    } catch {
+      environment.report(error)
+      return .failure
+    }
+    let check = WorkspaceCheck(
+      paths: [options.path], in: environment.workingFolder, configuration: configuration)
+    let snapshot = check.workspace.snapshot()
+    let readings = check.problems.filter { problem in
       // What a damaged list leaves open is told at its app.
       if case .badPropertyList = problem.reason { false } else { true }
     }
+    let problems = readings + check.invalidConfigurations(in: snapshot).named
     for problem in problems { environment.report(problem) }
-    let snapshot = check.workspace.snapshot()
     try refuseUnknownTargets(snapshot)
     let adoptions = snapshot.adoptions(
       of: options.targets, in: check.namedFiles, where: check.isNamed)

@@ -32,7 +32,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .check: "check [FLAG…] [PATH…]"
     case .explain: "explain [--format FORMAT] [RULE]"
     case .map: "map [FLAG…] [PATH]"
-    case .adopt: "adopt [--target NAME] [--write] [PATH]"
+    case .adopt: "adopt [FLAG…] [PATH]"
     case .targets: "targets [--format FORMAT] [PATH]"
     case .syntax: "syntax --facts FILE… | @LIST"
     case .completions: "completions bash | zsh | fish"
@@ -57,6 +57,9 @@ enum CommandName: String, CaseIterable, Sendable {
       PATH (its project, package or repository) is read; findings are reported for the named \
       paths alone. Build products, dependencies (DerivedData, Pods, Carthage, node_modules) and \
       hidden folders are left out unless they are named.
+
+      The nearest `.aalsp.json` (or `aalsp.json`) around each file says which rules hold there and \
+      what else is left out.
 
       A file that cannot be read is named on standard error, and the rest is judged.
       """
@@ -131,24 +134,30 @@ enum CommandName: String, CaseIterable, Sendable {
       [
         (.success, "Nothing at or above the failing severity."),
         (.findings, "Findings at or above it."),
-        (.failure, "Bad usage, or a path that could not be read."),
+        (.failure, "Bad usage, an invalid configuration, or a path that could not be read."),
       ]
     case .completions: [(.success, "Printed."), (.failure, "No such shell.")]
     case .explain, .help:
       [(.success, "Shown."), (.failure, "No such rule or command, or bad usage.")]
     case .map:
-      [(.success, "Drawn."), (.failure, "Bad usage, or a path that could not be read.")]
+      [
+        (.success, "Drawn."),
+        (.failure, "Bad usage, an invalid configuration, or a path that could not be read."),
+      ]
     case .adopt:
       [
         (.success, "Shown or written, or there is nothing to change."),
         (
           .failure,
-          "Bad usage, no app, an app for which it cannot be told what to change, or a file that "
-            + "could not be read or written."
+          "Bad usage, no app, an app for which it cannot be told what to change, an invalid "
+            + "configuration, or a file that could not be read or written."
         ),
       ]
     case .targets:
-      [(.success, "Listed."), (.failure, "Bad usage, or a path that could not be read.")]
+      [
+        (.success, "Listed."),
+        (.failure, "Bad usage, an invalid configuration, or a path that could not be read."),
+      ]
     case .syntax:
       [
         (.success, "All files printed."),
