@@ -102,16 +102,20 @@ struct AdoptableAppFinder {
     }
     for entry in entries where isOfNoTarget(entry) {
       var app = AdoptableApp(entry: entry.type, lifeCycle: entry.lifeCycle, targets: [])
-      if case .none = context.targets.surroundings(of: entry.type.file) {
-        apps.append(app)
-      } else if files.contains(entry.type.file) {
+      switch context.targets.surroundings(of: entry.type.file) {
+      case .none: apps.append(app)
+      case .unclear where files.contains(entry.type.file),
+        .apps where files.contains(entry.type.file):
         app.isProjectUnclear = true
         apps.append(app)
-      } else {
+      case .unclear:
         // It may be one for a watch.
         let sentence = "The project around it does not tell what it is built from. Name the file"
           + " to prepare it all the same."
         unclear.append(AppCandidate(targets: [], answer: .unclear(sentence, entry.type)))
+      case .apps:
+        // What the project leaves out is not built.
+        continue
       }
     }
     let all = apps.map { AppCandidate(targets: $0.targets, answer: .app($0)) } + unclear

@@ -205,6 +205,13 @@ import Testing
     #expect(text.contains("}\n\n#if os(iOS)\n/// What Assistive Access shows"))
   }
 
+  @Test func anAppThatItsProjectLeavesOutIsNone() throws {
+    var files = AdoptionProbe.files(AdoptionProbe.at26, Self.app)
+    files["Old/OldApp.swift"] = Self.app.replacing("Garden", with: "Old")
+    #expect(try AdoptionProbe(files).only().name == "App")
+    #expect(AdoptionProbe(files, named: ["Old/OldApp.swift"]).adoptions.count == 2)
+  }
+
   @Test func keysThatCannotBeToldAreLeft() throws {
     var files = AdoptionProbe.files(AdoptionProbe.at26, Self.app)
     files["App-Info.plist"] = TargetProbe.list(
