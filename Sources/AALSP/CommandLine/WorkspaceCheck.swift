@@ -14,6 +14,9 @@ struct WorkspaceCheck {
   private let profile: Profile?
   private var walk = DirectoryWalk()
 
+  /// The files that the user named, folders apart.
+  var namedFiles: [FileID] { named.filter { !$0.isFolder }.map(\.file) }
+
   /// Whether the user asked about a file.
   func isNamed(_ file: FileID) -> Bool {
     named.contains { $0.covers(file) }
