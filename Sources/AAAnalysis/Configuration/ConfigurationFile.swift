@@ -5,7 +5,7 @@ public struct ConfigurationFile: Sendable, Hashable {
     public var range: ByteRange
     /// What is wrong, and what to do, a sentence each.
     public var message: String
-    /// What was probably meant.
+    /// What was probably meant; empty where what stands there is to go.
     public var replacement: TextEdit?
   }
 
@@ -44,7 +44,11 @@ public struct ConfigurationFile: Sendable, Hashable {
   public init(_ text: SourceText) {
     let document = JSONDocument(text)
     isWellFormed = document.problems.isEmpty
-    problems = document.problems.map { Problem(range: $0.range, message: $0.message) }
+    problems = document.problems.map { problem in
+      Problem(
+        range: problem.range, message: problem.message,
+        replacement: problem.isSuperfluous ? TextEdit(problem.range, "") : nil)
+    }
     guard let root = document.root else { return }
     var reader = ConfigurationReader(text)
     reader.read(root)

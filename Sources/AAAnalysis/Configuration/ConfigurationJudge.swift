@@ -60,7 +60,9 @@ extension ConfigurationTree {
       if let edit = problem.replacement {
         let name = edit.replacement.filter { $0 != "\"" }
         fixes = [
-          Fix(title: "Change it to `\(name)`", isPreferred: true, changes: [.edit(file, [edit])])
+          Fix(
+            title: name.isEmpty ? "Remove it" : "Change it to `\(name)`", isPreferred: true,
+            changes: [.edit(file, [edit])])
         ]
       }
       let finding = Finding(

@@ -29,7 +29,7 @@ struct ConfigurationReader {
       case "rules": readRules(member.value)
       case "components": readComponents(member.value)
       case "scope": readScope(member.value)
-      default: unknown(member, "setting", among: Self.keys, beside: members)
+      default: unknown(member, "There is no setting", among: Self.keys, beside: members)
       }
     }
   }
@@ -42,7 +42,7 @@ struct ConfigurationReader {
     }
     for member in members {
       guard let description = RuleCatalogue.description(of: member.key) else {
-        unknown(member, "rule", among: RuleCatalogue.ids, beside: members)
+        unknown(member, "There is no rule", among: RuleCatalogue.ids, beside: members)
         continue
       }
       if let setting = setting(of: description, member.value) { file.rules[member.key] = setting }
@@ -62,7 +62,7 @@ struct ConfigurationReader {
           setting.options[option.name] = number(member.value, for: option)
         } else {
           unknown(
-            member, "option of `\(rule.id)`", among: ["severity"] + rule.options.map(\.name),
+            member, "`\(rule.id)` has no option", among: ["severity"] + rule.options.map(\.name),
             beside: members)
         }
       }
@@ -135,7 +135,7 @@ struct ConfigurationReader {
       if member.key == "roots" {
         file.scopeRoots = strings(member.value, "`roots` is a list of names of views.")
       } else {
-        unknown(member, "setting of `scope`", among: ["roots"], beside: members)
+        unknown(member, "`scope` has no setting", among: ["roots"], beside: members)
       }
     }
   }
@@ -179,13 +179,13 @@ struct ConfigurationReader {
   /// Tells of a name that does not exist. What to write instead is offered where it is sure, and
   /// does not stand there already.
   private mutating func unknown(
-    _ member: Member, _ kind: String, among names: [String], beside members: [Member]
+    _ member: Member, _ complaint: String, among names: [String], beside members: [Member]
   ) {
     let nearest = NearestName.of(member.key, among: names)
     let advice = nearest.map { "Perhaps `\($0)` is meant." } ?? "Remove it."
     let sure = Self.sure(member.key, among: names)
     report(
-      member.keyRange, "There is no \(kind) `\(member.key)`. \(advice)",
+      member.keyRange, "\(complaint) `\(member.key)`. \(advice)",
       nearest: members.contains { $0.key == sure } ? nil : sure)
   }
 

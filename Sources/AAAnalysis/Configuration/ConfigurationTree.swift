@@ -7,7 +7,7 @@ public struct ConfigurationTree: Sendable {
   /// The files that count: found by their names, extended by another, or the only one.
   public let files: Set<FileID>
   /// Those that are extended, and not to be had.
-  let missing: Set<FileID>
+  public let missing: Set<FileID>
 
   /// A tree in which nothing is configured.
   public init() {
@@ -63,14 +63,13 @@ public struct ConfigurationTree: Sendable {
 
   /// What is left out, for comparison.
   public var exclusions: Exclusions {
-    Exclusions(patterns: folders.mapValues(\.exclusions))
+    let patterns = folders.mapValues(\.exclusions)
+    // Where nothing is left out, it does not matter where configurations are.
+    return Exclusions(patterns: patterns.values.allSatisfy(\.isEmpty) ? [:] : patterns)
   }
 
   public struct Exclusions: Sendable, Hashable {
     fileprivate let patterns: [String: [PathPattern]]
-
-    /// Whether nothing is left out.
-    public var isEmpty: Bool { patterns.values.allSatisfy(\.isEmpty) }
   }
 
   var ruleSettings: RuleSettings {

@@ -88,7 +88,7 @@ public struct WorkspaceSnapshot: Sendable {
     var passes = RulePasses(settings: ruleSettings, observer: observer) { scope in
       RuleContext(
         scope: scope, index: index, loader: loader, propertyLists: propertyLists,
-        targets: appTargets, ruleSettings: ruleSettings, text: text)
+        targets: appTargets, ruleSettings: ruleSettings, observer: observer, text: text)
     }
     passes.run(over: surveyed.survey, index: index, loader: loader)
     return Evaluation(

@@ -14,14 +14,17 @@ struct CheckCommand {
     let rules = environment.rules()
     let filter = try FindingFilter(options, rules: rules.map(\.id))
     let baseline: Baseline?
+    let configuration: OnlyConfiguration?
     do throws(FileProblem) {
+      configuration = try OnlyConfiguration.read(
+        options.configuration, in: environment.workingFolder)
       baseline = try readBaseline()
     } catch {
       environment.report(error)
       return .failure
     }
     let profile = options.isProfiled ? Profile(clock: environment.clock) : nil
-    let check = try readWorkspace(profile)
+    let check = try readWorkspace(configuration, profile)
     var problems = check.problems
     var snapshot = check.workspace.snapshot()
     var fixes: CheckFixes?
@@ -67,11 +70,13 @@ struct CheckCommand {
     return outcome.hasFailing ? .findings : .success
   }
 
-  private func readWorkspace(_ profile: Profile?) throws(UsageError) -> WorkspaceCheck {
+  private func readWorkspace(
+    _ configuration: OnlyConfiguration?, _ profile: Profile?
+  ) throws(UsageError) -> WorkspaceCheck {
     guard let path = options.standardInputPath else {
       return WorkspaceCheck(
         paths: options.paths, in: environment.workingFolder,
-        configuration: options.configuration, profile: profile)
+        configuration: configuration, profile: profile)
     }
     guard DocumentKind(of: FileID(path)) != nil else {
       throw UsageError(
@@ -85,7 +90,7 @@ struct CheckCommand {
     }
     return WorkspaceCheck(
       input: input, as: path, in: environment.workingFolder,
-      configuration: options.configuration, profile: profile)
+      configuration: configuration, profile: profile)
   }
 
   /// What of the app a report shows beside the findings.

@@ -20,7 +20,9 @@ struct Flag: Sendable {
     case statistics = "--statistics"
     case standardInputPath = "--stdin-path"
     case standardStreams = "--stdio"
+    case target = "--target"
     case version = "--version"
+    case write = "--write"
     case writeBaseline = "--write-baseline"
   }
 

@@ -24,7 +24,7 @@ enum FlagTable {
     Flag(
       .configuration, takes: .text(placeholder: "FILE"),
       "Take FILE for the configuration of all folders, whatever stands in them.",
-      commands: [.check, .map, .targets]),
+      commands: [.check, .map, .targets, .adopt]),
     Flag(
       .minimumSeverity, takes: .choice(placeholder: "SEVERITY", severities),
       """
@@ -98,6 +98,11 @@ enum FlagTable {
       .format,
       takes: .choice(placeholder: "FORMAT", TargetsOptions.Format.allCases.map(\.rawValue)),
       "Write text (the default) or json.", commands: [.targets]),
+
+    Flag(
+      .target, takes: .text(placeholder: "NAME"),
+      "Prepare the app of this target alone. May be repeated.", commands: [.adopt]),
+    Flag(.write, "Write the changes instead of showing them.", commands: [.adopt]),
 
     Flag(.facts, "Print syntax facts.", commands: [.syntax]),
 

@@ -11,8 +11,16 @@ struct TargetsCommand {
   }
 
   func run() -> ExitStatus {
+    let configuration: OnlyConfiguration?
+    do throws(FileProblem) {
+      configuration = try OnlyConfiguration.read(
+        options.configuration, in: environment.workingFolder)
+    } catch {
+      environment.report(error)
+      return .failure
+    }
     let check = WorkspaceCheck(
-      paths: [options.path], in: environment.workingFolder, configuration: options.configuration)
+      paths: [options.path], in: environment.workingFolder, configuration: configuration)
     let snapshot = check.workspace.snapshot()
     let readings = check.problems.filter { problem in
       // What a damaged list leaves open is told at its targets.

@@ -14,15 +14,18 @@ struct WorkspaceCheck {
   private let profile: Profile?
   private var walk = DirectoryWalk()
 
+  /// The files that the user named, folders apart.
+  var namedFiles: [FileID] { named.filter { !$0.isFolder }.map(\.file) }
+
   /// Whether the user asked about a file.
   func isNamed(_ file: FileID) -> Bool {
     named.contains { $0.covers(file) }
   }
 
-  /// Reads what is at the paths and around them. `configuration` is the path of the configuration
-  /// file that counts alone; nil where those in folders do.
+  /// Reads what is at the paths and around them. `configuration` is the configuration file that
+  /// counts alone; nil where those in folders do.
   init(
-    paths: [String], in workingFolder: String, configuration: String? = nil,
+    paths: [String], in workingFolder: String, configuration: OnlyConfiguration? = nil,
     profile: Profile? = nil
   ) {
     var named: [NamedPath] = []
@@ -40,18 +43,18 @@ struct WorkspaceCheck {
       }
     }
     self.init(named: named, in: workingFolder, problems: problems, profile: profile)
-    configure(configuration, in: workingFolder)
+    if let configuration { use(configuration) }
     read(profile.during(.walk) { WorkspaceFiles(around: named, walk: walk) })
   }
 
   /// Reads the workspace around a file, and takes `input` for the file's content.
   init(
     input: Result<[UInt8], FileProblem>, as path: String, in workingFolder: String,
-    configuration: String? = nil, profile: Profile? = nil
+    configuration: OnlyConfiguration? = nil, profile: Profile? = nil
   ) {
     let name = NamedPath(possibleFile: path, in: workingFolder)
     self.init(named: [name], in: workingFolder, problems: [], profile: profile)
-    configure(configuration, in: workingFolder)
+    if let configuration { use(configuration) }
     do throws(FileProblem) {
       let text = try DiskReader.text(of: name.file, bytes: input.get())
       guard let kind = DocumentKind(of: name.file) else { return }
@@ -106,19 +109,13 @@ struct WorkspaceCheck {
   // MARK: Configuration
 
   /// Takes the one configuration file that counts.
-  private mutating func configure(_ path: String?, in workingFolder: String) {
-    guard let path else { return }
-    do throws(FileProblem) {
-      let name = try NamedPath(path, in: workingFolder)
-      let text = try DiskReader().text(of: name.file)
-      if let indexed = IndexedFile(file: name.file, text: text, kind: .configuration) {
-        workspace.apply(.index([indexed]))
-      }
-      workspace.apply(.setOnlyConfiguration(name.file))
-      walk.configuration = ConfigurationSearch.sources(only: name.file)
-    } catch {
-      problems.append(FileProblem(path, error.reason))
+  private mutating func use(_ configuration: OnlyConfiguration) {
+    let file = configuration.file
+    if let indexed = IndexedFile(file: file, text: configuration.text, kind: .configuration) {
+      workspace.apply(.index([indexed]))
     }
+    workspace.apply(.setOnlyConfiguration(file))
+    walk.configuration = ConfigurationSearch.sources(only: file)
   }
 
   /// Reads the configuration files that hold in the folders walked, and lie above them.

@@ -4,6 +4,8 @@ extension Server {
   /// `codeAction/resolve`: the action with its edit. Where the document has changed since the offer
   /// was made, or the finding is gone, there is none: the error says so, and nothing is edited.
   func resolveCodeAction(_ action: JSONValue) throws(ResponseError) -> JSONValue {
+    // What was offered whole stays as it is.
+    if let edit = action["edit"], edit != .null { return action }
     guard let data = action["data"]?.decoded(as: LSP.CodeActionData.self),
       let title = action["title"]?.stringValue
     else { throw ResponseError(.invalidParams, "The action is none of this server's.") }

@@ -22,7 +22,7 @@ extension Server {
     case .literals:
       .options(
         LSP.CodeActionOptions(
-          codeActionKinds: [.quickFix, .fixAll],
+          codeActionKinds: LSP.CodeActionKind.served,
           resolveProvider: client.resolvesActions ? true : nil))
     case .unmentioned: .simple(true)
     case .commandsOnly: .simple(false)

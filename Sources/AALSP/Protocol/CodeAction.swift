@@ -5,7 +5,11 @@ extension LSP {
     var name: String
 
     static let quickFix = CodeActionKind(name: "quickfix")
+    static let refactor = CodeActionKind(name: "refactor")
     static let fixAll = CodeActionKind(name: "source.fixAll.aalsp")
+
+    /// The kinds that the server has.
+    static let served = [quickFix, refactor, fixAll]
 
     init(name: String) {
       self.name = name

@@ -7,6 +7,8 @@ struct ConfigurationState {
   var exclusions = ConfigurationTree().exclusions
   /// How the files looked that no walk finds, when they were read.
   var stamps: [FileID: FileStamp] = [:]
+  /// Names of files that are extended and that the client was asked to watch, beside the usual.
+  var watchedNames: Set<String> = []
   /// Questions for the editor's settings so far.
   var questions = 0
   /// The editor's settings, by folder.
@@ -64,7 +66,28 @@ extension Server {
       for file in documents.byRecency.sorted() { judgeExclusion(of: file) }
       if looksAgain { lookAgain() }
     }
-    if looksAgain { documentsChanged() }
+    watchExtendedFiles()
+    guard looksAgain else { return }
+    if index.open.isEmpty {
+      documentsChanged()
+    } else {
+      // What is being read may say something else: so it is told when the picture is complete.
+      index.noteNews()
+      configurationsChanged()
+    }
+  }
+
+  /// Asks the client to watch the extended files in its folders that no other pattern finds.
+  private func watchExtendedFiles() {
+    guard client.watchesFiles else { return }
+    let tree = workspace.configuration
+    let names = tree.files.union(tree.missing).filter { file in
+      !roots.cover(file) && !roots.paths(around: file).isEmpty
+    }.map { String($0.name) }
+    let new = Set(names).subtracting(configuration.watchedNames).sorted()
+    if new.isEmpty { return }
+    configuration.watchedNames.formUnion(new)
+    watch(new.map { "**/\($0)" }, id: "aalsp-extended-\(configuration.watchedNames.count)")
   }
 
   private func judgeExclusion(of file: FileID) {
@@ -98,10 +121,14 @@ extension Server {
   }
 
   /// Reads the configuration files that no walk finds, where they have changed: those above the
-  /// client's folders, those around documents elsewhere, and those that are extended. No client
-  /// watches them.
+  /// client's folders, those around documents elsewhere, and those that are extended. A
+  /// client hardly watches them.
   func readConfigurationsElsewhere() {
     var files = workspace.configuration.files.union(configuration.stamps.keys)
+    files.formUnion(
+      workspace.configuration.missing.filter {
+        DocumentKind(of: $0) ?? .configuration == .configuration
+      })
     files.formUnion(roots.paths.compactMap(ConfigurationSearch.nearest(above:)))
     for file in documents.byRecency where file.path.hasPrefix("/") {
       guard documents[file]?.kind != nil, roots.paths(around: file).isEmpty else { continue }

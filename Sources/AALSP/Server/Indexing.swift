@@ -29,10 +29,12 @@ extension Server {
 
   /// Looks for changes on disk, unless it is being read anyway.
   func checkDisk() {
-    if index.open.isEmpty { lookAgain() }
+    guard index.open.isEmpty, !roots.paths.isEmpty else { return }
+    indexer.scan(
+      roots.paths, configurationSources, ticket: index.order(), skipUnchanged: true)
   }
 
-  /// Looks for what has changed on disk, or has come to be looked at.
+  /// Looks for what has come to be looked at.
   func lookAgain() {
     guard !roots.paths.isEmpty else { return }
     indexer.scan(

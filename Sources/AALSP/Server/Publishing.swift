@@ -2,16 +2,21 @@ import AAAnalysis
 
 /// Diagnostics, from what is due to what is sent.
 extension Server {
-  /// Makes the diagnostics of all open documents due, a changed one's first, then the most recent;
-  /// and those of configuration files, open or not: what is wrong there is wrong everywhere.
+  /// Makes the diagnostics of all open documents due, a changed one's first, then the most recent.
+  /// Those of configuration files come before them: they cost nothing.
   func documentsChanged(first file: FileID? = nil) {
     lenses.isDue = !lenses.told.isEmpty
     if client.pullsDiagnostics { return pulledDocumentsChanged(but: file) }
     let analysed = documents.byRecency.filter { documents[$0]?.isAnalysed == true }
-    let first = analysed.filter { $0 == file }
+    delivery.schedule(analysed.filter { $0 == file } + analysed.filter { $0 != file })
+    configurationsChanged()
+  }
+
+  /// Makes those of configuration files due, open or not: what is wrong there is wrong everywhere.
+  func configurationsChanged() {
+    let open = documents.byRecency.filter { documents[$0]?.kind == .configuration }
     let invalid = Set(workspace.configuration.problems.keys).union(delivery.sentUnopened)
-    delivery.schedule(
-      first + analysed.filter { $0 != file } + invalid.filter { documents[$0] == nil }.sorted())
+    delivery.schedule(open + invalid.filter { documents[$0] == nil }.sorted())
   }
 
   /// Whether there is something to do that the client waits for.

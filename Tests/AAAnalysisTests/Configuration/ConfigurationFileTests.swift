@@ -64,11 +64,11 @@ import Testing
     ),
     (
       "{\"rules\": {\"text-small\": {\"minimum\": 3}}}",
-      "\"minimum\": There is no option of `text-small` `minimum`. Remove it."
+      "\"minimum\": `text-small` has no option `minimum`. Remove it."
     ),
     ("{\"exclude\": \"a\"}", "\"a\": `exclude` is a list of path patterns."),
     ("{\"exclude\": [1]}", "1: `exclude` is a list of path patterns."),
-    ("{\"scope\": {\"root\": []}}", "\"root\": There is no setting of `scope` `root`. "
+    ("{\"scope\": {\"root\": []}}", "\"root\": `scope` has no setting `root`. "
       + "Perhaps `roots` is meant."),
     ("[]", "[]: A configuration is an object. Write `{ … }`."),
     (

@@ -79,7 +79,13 @@ import Testing
     #expect(run.status == 1)
     let missing = check(folder, "--config", "ci/none.json")
     #expect(missing.status == 2)
-    #expect(missing.errors.hasPrefix("aalsp: ci/none.json: no such file or folder\n"))
+    #expect(missing.errors == "aalsp: ci/none.json: no such file or folder\n")
+    #expect(missing.output.isEmpty)
+    for command in ["map", "targets"] {
+      let run = CommandRun(command, "--config", "ci", in: folder.path)
+      #expect(run.status == 2)
+      #expect(run.errors == "aalsp: ci: is a folder, not a file\n")
+    }
   }
 
   @Test func whatIsInvalidIsAFindingAndAFailure() throws {

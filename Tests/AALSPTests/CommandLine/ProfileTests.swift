@@ -63,6 +63,27 @@ import Testing
         """)
   }
 
+  @Test func whatRulesShareIsNotTheFirstOnes() {
+    let clock = StepClock()
+    let profile = Profile(clock: clock.now)
+    let observer = profile.observer
+    observer.begin(.rule("a"))
+    clock.advance(by: 1)
+    observer.begin(.sharedReading(.destruction))
+    clock.advance(by: 10)
+    observer.begin(.sharedReading(.actions))
+    clock.advance(by: 100)
+    observer.end(.sharedReading(.actions))
+    clock.advance(by: 1_000)
+    observer.end(.sharedReading(.destruction))
+    clock.advance(by: 10_000)
+    observer.end(.rule("a"))
+    #expect(
+      profile.times == [
+        .rule("a"): 10_001, .sharedReading(.destruction): 1_010, .sharedReading(.actions): 100,
+      ])
+  }
+
   @Test func whatTookNoTimeHasNoSpeed() {
     let text = ProfileText(Profile(clock: { 0 })).text
     #expect(text.contains("     0.00 ms           -  total\n"))

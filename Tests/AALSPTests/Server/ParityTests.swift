@@ -80,6 +80,7 @@ import Testing
   @Test(arguments: workspaces.indices)
   func theSameIsShown(number: Int) throws {
     let folder = try ScratchFolder(Self.workspaces[number])
+    #expect(try check(folder).count > 2)
     try expectTheSame(folder, Self.workspaces[number].keys.sorted())
   }
 
@@ -146,35 +147,23 @@ import Testing
   }
 
   private func served(_ folder: ScratchFolder, _ names: [String]) throws -> [Shown] {
-    let client = TestClient()
-    client.send(
-      """
-      {"id":0,"method":"initialize","params":{"rootUri":"file://\(folder.path)",\
-      "capabilities":{"general":{"positionEncodings":["utf-32"]}}}}
-      """)
-    client.send(#"{"method":"initialized","params":{}}"#)
-    var messages = client.settle()
-    for name in names where DocumentKind(of: FileID("/" + name)) != nil {
-      // What nobody would read is not opened either.
-      guard !name.hasPrefix("Pods/") else { continue }
-      try client.open("file://\(folder[name])", try folder.read(name))
-    }
-    messages += client.settle()
-    var last: [String: [JSONValue]] = [:]
-    for message in messages where message.method == "textDocument/publishDiagnostics" {
-      guard let uri = message["params"]?["uri"]?.stringValue else { continue }
-      last[uri] = message["params"]?["diagnostics"]?.elements ?? []
-    }
-    return try shown(last.map { (.string($0.key), .array($0.value)) }, folder)
+    let editor = try Editor(folder, names, capabilities: "{}")
+    return try editor.shown()
   }
 
   private func shown(
     _ reports: [(uri: JSONValue?, items: JSONValue?)], _ folder: ScratchFolder
   ) throws -> [Shown] {
+    try Self.shown(reports.map { ($0.uri?.stringValue ?? "", $0.items?.elements ?? []) }, folder)
+  }
+
+  private static func shown(
+    _ reports: [(uri: String, items: [JSONValue])], _ folder: ScratchFolder
+  ) throws -> [Shown] {
     try reports.flatMap { uri, items in
-      try (items?.elements ?? []).map { diagnostic in
+      try items.map { diagnostic in
         let start = try #require(diagnostic["range"]?["start"])
-        let path = LSP.DocumentURI(uri?.stringValue ?? "").file.path
+        let path = LSP.DocumentURI(uri).file.path
         return Shown(
           file: FilePath.relative(path, to: folder.path), line: try number(start["line"]),
           column: try number(start["character"]),
@@ -184,7 +173,105 @@ import Testing
     }.sorted()
   }
 
-  private func number(_ value: JSONValue?) throws -> Int {
+  // MARK: Changes
+
+  private static let configurations = [
+    "{}", #"{"exclude": ["Kit"]}"#, #"{"exclude": ["Generated/**", "*.json"]}"#,
+    #"{"rules": {"label-without-icon": "error"}, "exclude": ["Deep"]}"#,
+    #"{"extends": "../.aalsp.json", "rules": {"target-small": "off"}}"#,
+    #"{"extends": "../Shared/base.json"}"#, #"{"scope": {"roots": ["Calmer", "Other"]}}"#,
+    #"{"rules": {"label-without-icons": "off"}}"#, #"{"exclude": ["**"]}"#,
+    #"{"exclude": ["App.swift"], "rules": {"configuration-invalid": "warning"}}"#,
+  ]
+
+  /// Whatever is written on disk, and whatever is told of it: an editor that was there from the
+  /// beginning shows what a check shows now.
+  @Test(arguments: 0..<6, [true, false])
+  func theSameIsShownAfterEveryChange(seed: UInt64, isWatching: Bool) throws {
+    var random = SplitMix(seed: seed)
+    let files = Self.workspaces[1]
+    let folder = try ScratchFolder(files)
+    let names = files.keys.filter { $0.hasSuffix(".swift") }.sorted()
+    // One is never open, so that the disk counts.
+    let editor = try Editor(
+      folder, names.filter { $0 != "Generated/Made.swift" },
+      capabilities: isWatching
+        ? #"{"didChangeWatchedFiles":{"dynamicRegistration":true}}"# : "{}")
+    let paths = [".aalsp.json", "Kit/aalsp.json", "Kit/.aalsp.json", "Shared/base.json"]
+    for _ in 0..<20 {
+      let path = paths[random.next(below: paths.count)]
+      let text = Self.configurations[random.next(below: Self.configurations.count)]
+      let isThere = FileManager.default.fileExists(atPath: folder[path])
+      if isThere, random.next(below: 4) == 0 {
+        try folder.delete(path)
+        editor.tell(path, 3)
+      } else {
+        // Of another size each time, so that it looks different whenever it was written.
+        let space = String(repeating: " ", count: random.next(below: 1000))
+        try folder.write(path, text + space)
+        editor.tell(path, isThere ? 2 : 1)
+      }
+      if !isWatching { editor.save(names[0]) }
+      let checked = try check(folder).filter { $0.file != "Generated/Made.swift" }
+      #expect(try editor.shown() == checked)
+    }
+  }
+
+  /// An editor in which documents are open, and what it shows.
+  private final class Editor {
+    private let folder: ScratchFolder
+    private let client = TestClient()
+    private var last: [String: [JSONValue]] = [:]
+
+    /// `capabilities` are those for the workspace.
+    init(_ folder: ScratchFolder, _ names: [String], capabilities: String) throws {
+      self.folder = folder
+      client.send(
+        """
+        {"id":0,"method":"initialize","params":{"rootUri":"file://\(folder.path)","capabilities":\
+        {"general":{"positionEncodings":["utf-32"]},"workspace":\(capabilities)}}}
+        """)
+      client.send(#"{"method":"initialized","params":{}}"#)
+      take(client.settle())
+      for name in names where DocumentKind(of: FileID("/" + name)) != nil {
+        // What nobody would read is not opened either.
+        guard !name.hasPrefix("Pods/") else { continue }
+        try client.open("file://\(folder[name])", try folder.read(name))
+      }
+    }
+
+    func tell(_ name: String, _ type: Int) {
+      client.send(
+        #"""
+        {"method":"workspace/didChangeWatchedFiles","params":{"changes":[
+        {"uri":"file://\#(folder[name])","type":\#(type)}]}}
+        """#)
+    }
+
+    func save(_ name: String) {
+      client.send(
+        #"""
+        {"method":"textDocument/didSave",
+        "params":{"textDocument":{"uri":"file://\#(folder[name])"}}}
+        """#)
+    }
+
+    private func take(_ messages: [JSONValue]) {
+      for message in messages where message.method == "textDocument/publishDiagnostics" {
+        guard let uri = message["params"]?["uri"]?.stringValue else { continue }
+        last[uri] = message["params"]?["diagnostics"]?.elements ?? []
+      }
+    }
+
+    func shown() throws -> [Shown] {
+      take(client.settle())
+      return try ParityTests.shown(last.map { ($0.key, $0.value) }, folder)
+    }
+  }
+
+  private func number(_ value: JSONValue?) throws -> Int { try Self.number(value) }
+
+  private static func number(_ value: JSONValue?) throws -> Int {
     guard case .integer(let number)? = value else { throw NoNumber() }
     return number
   }

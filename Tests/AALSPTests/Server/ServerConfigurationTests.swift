@@ -268,7 +268,9 @@ import Testing
     #expect(client.log.isEmpty)
   }
 
-  @Test(arguments: ["null", "[]", "{}", "7", "[7,\"x\"]", #"[{"rules": {"a": 1}}, {"extends": 7}]"#])
+  @Test(arguments: [
+    "null", "[]", "{}", "7", "[7,\"x\"]", #"[{"rules": {"a": 1}}, {"extends": 7}]"#,
+  ])
   func oddAnswersDoNoHarm(answer: String) throws {
     let root = try root()
     let (client, messages) = ask(root)

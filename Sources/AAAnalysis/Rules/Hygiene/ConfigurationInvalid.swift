@@ -67,7 +67,8 @@ extension ConfigurationInvalid {
       "A setting that stands twice",
       "{ \"exclude\": [\"Old\"], ⟦\"exclude\"⟧: [\"Generated\"] }\n"),
     example(
-      "A comma too many", isDocumentation: true, "{ \"exclude\": [\"Generated\"⟦,⟧] }\n"),
+      "A comma too many", isDocumentation: true, "{ \"exclude\": [\"Generated\"⟦,⟧] }\n",
+      fixed: "{ \"exclude\": [\"Generated\"] }\n"),
     example(
       "A native view that does not exist", "{ \"components\": { \"Big\": ⟦\"Buton\"⟧ } }\n",
       fixed: "{ \"components\": { \"Big\": \"Button\" } }\n"),

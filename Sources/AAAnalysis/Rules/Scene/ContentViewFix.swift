@@ -40,8 +40,11 @@ struct ContentViewFix {
   }
 
   private var freeName: String? {
-    ["AssistiveAccessContentView", "AssistiveAccessRootView", "AssistiveAccessHome"].first {
-      context.index.declarations(ofType: $0).isEmpty
-    }
+    Self.names.first { context.index.declarations(ofType: $0).isEmpty }
   }
+
+  /// What a content view may be called, the best name first.
+  static let names = [
+    "AssistiveAccessContentView", "AssistiveAccessRootView", "AssistiveAccessHome",
+  ]
 }
