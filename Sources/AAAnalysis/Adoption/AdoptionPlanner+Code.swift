@@ -1,7 +1,7 @@
 extension AdoptionPlanner {
   /// How and where an app takes new declarations.
   func newCode(
-    for app: AdoptableApp, in entry: LoadedFile, _ adoption: inout Adoption
+    for app: AdoptableApp, in entry: LoadedFile, _ adoption: inout AdoptionPlan
   ) -> NewCode {
     let text = entry.tree.text
     let type = entry.node(ofType: app.entry.index)
@@ -21,26 +21,26 @@ extension AdoptionPlanner {
 
   /// Whether the build takes in a new file of a folder, as far as is known.
   private func isTakenIn(
-    _ folder: String, _ app: AdoptableApp, _ entry: LoadedFile, _ adoption: inout Adoption
+    _ folder: String, _ app: AdoptableApp, _ entry: LoadedFile, _ adoption: inout AdoptionPlan
   ) -> Bool {
     let probe = FileID(folder + "/AssistiveAccessContentView.swift")
     if app.isProjectUnclear {
       adoption.remarks.append(
-        Adoption.Remark(
+        AdoptionPlan.Remark(
           "The new code stands in `\(entry.file.name)`, so that it is built at once: the project"
             + " does not tell whether it would take in a new file.", at: entry.file))
       return false
     }
     guard !app.targets.isEmpty else {
       adoption.remarks.append(
-        Adoption.Remark(
+        AdoptionPlan.Remark(
           "No project tells what is built from this folder: if not all of its files are, add the"
             + " new one.", at: entry.file))
       return true
     }
     guard app.targets.allSatisfy({ $0.holds(probe) }) else {
       adoption.remarks.append(
-        Adoption.Remark(
+        AdoptionPlan.Remark(
           "The new code stands in `\(entry.file.name)`, so that it is built at once: the project"
             + " lists its files one by one, and a new one would have to be added to the target.",
           at: entry.file))
@@ -55,7 +55,7 @@ extension AdoptionPlanner {
       default: continue
       }
       adoption.remarks.append(
-        Adoption.Remark(
+        AdoptionPlan.Remark(
           "The project of `\(target.name)` is generated: run \(generator) to take in what is new.",
           at: target.manifest))
     }

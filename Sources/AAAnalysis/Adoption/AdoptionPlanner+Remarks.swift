@@ -1,18 +1,18 @@
 extension AdoptionPlanner {
   /// Says what the ordinary scene gives and the new one does not.
   func tell(
-    _ carried: CarriedModifiers, _ view: NewContentView, _ adoption: inout Adoption
+    _ carried: CarriedModifiers, _ view: NewContentView, _ adoption: inout AdoptionPlan
   ) {
     for (name, location) in carried.left {
       adoption.remarks.append(
-        Adoption.Remark(
+        AdoptionPlan.Remark(
           "What `\(name)` gives to the ordinary scene is not given to `\(view.name)`, where it"
             + " would mean something else. Give it what its views read.", at: location))
     }
   }
 
   /// A delegate that configures sessions has a say in those of Assistive Access.
-  func tellOfDelegate(of app: AdoptableApp, _ adoption: inout Adoption) {
+  func tellOfDelegate(of app: AdoptableApp, _ adoption: inout AdoptionPlan) {
     for configuration in context.sessionConfigurations
     where app.targets.contains(where: { $0.holds(configuration.loaded.file) }) {
       guard let range = configuration.tree.nameRange(configuration.node),
@@ -21,7 +21,7 @@ extension AdoptionPlanner {
         })
       else { continue }
       adoption.remarks.append(
-        Adoption.Remark(
+        AdoptionPlan.Remark(
           "This function may configure the sessions of Assistive Access, too: let it give the role"
             + " `.windowAssistiveAccessApplication` no delegate of the ordinary interface.",
           at: Location(file: configuration.loaded.file, range: range)))

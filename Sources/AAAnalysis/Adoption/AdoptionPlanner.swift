@@ -17,9 +17,9 @@ struct AdoptionPlanner {
   ///   - files: where somebody says that an app begins, whatever its project tells.
   mutating func adoptions(
     of targets: [String], in files: [FileID], where isWanted: (FileID) -> Bool
-  ) -> [Adoption] {
+  ) -> [AdoptionPlan] {
     let finder = AdoptableAppFinder(context)
-    var result: [Adoption] = []
+    var result: [AdoptionPlan] = []
     for candidate in finder.candidates(of: targets, in: files) {
       switch candidate.answer {
       case .unclear(let sentence, let type):
@@ -27,7 +27,7 @@ struct AdoptionPlanner {
           continue
         }
         let name = type.flatMap { context.index[$0]?.name } ?? candidate.targets.first?.name
-        var adoption = Adoption(
+        var adoption = AdoptionPlan(
           name: name ?? "", targets: candidate.targets.map(\.name),
           place: Location(file: file, range: ByteRange(at: 0)))
         adoption.outcome = .undecided(sentence)
@@ -40,12 +40,12 @@ struct AdoptionPlanner {
     return result.sorted { ($0.name, $0.place) < ($1.name, $1.place) }
   }
 
-  private mutating func adoption(of app: AdoptableApp) -> Adoption {
+  private mutating func adoption(of app: AdoptableApp) -> AdoptionPlan {
     let entry = context.loader.load(app.entry.file)
     let node = entry?.node(ofType: app.entry.index)
     let name = context.index[app.entry]?.name ?? ""
     let names = app.targets.map(\.name)
-    var adoption = Adoption(
+    var adoption = AdoptionPlan(
       name: names.isEmpty ? name : names.joined(separator: ", "), targets: names,
       place: Location(
         file: app.entry.file,
@@ -77,7 +77,7 @@ struct AdoptionPlanner {
   // MARK: The scene
 
   private func addScene(
-    to app: AdoptableApp, in entry: LoadedFile, _ adoption: inout Adoption
+    to app: AdoptableApp, in entry: LoadedFile, _ adoption: inout AdoptionPlan
   ) throws(AdoptionRefusal) -> [FileChange] {
     guard context.index.type(named: "AssistiveAccess", from: entry.file) == nil else {
       throw AdoptionRefusal("It has a type of its own with the name of the scene.")
@@ -89,7 +89,7 @@ struct AdoptionPlanner {
   }
 
   private func addToBody(
-    of app: AdoptableApp, in entry: LoadedFile, _ adoption: inout Adoption
+    of app: AdoptableApp, in entry: LoadedFile, _ adoption: inout AdoptionPlan
   ) throws(AdoptionRefusal) -> [FileChange] {
     let main = StandardSceneFinder(index: context.index, loader: context.loader)
       .scenes(of: app.entry).first
@@ -112,7 +112,7 @@ struct AdoptionPlanner {
   }
 
   private func addDelegate(
-    to app: AdoptableApp, in entry: LoadedFile, _ adoption: inout Adoption
+    to app: AdoptableApp, in entry: LoadedFile, _ adoption: inout AdoptionPlan
   ) throws(AdoptionRefusal) -> [FileChange] {
     var changes = ChangeSet()
     let code = newCode(for: app, in: entry, &adoption)

@@ -2,14 +2,14 @@
 struct SceneKeyChanges {
   private let context: RuleContext
   private(set) var changes = ChangeSet()
-  private(set) var remarks: [Adoption.Remark] = []
+  private(set) var remarks: [AdoptionPlan.Remark] = []
   private let key = AssistiveAccessKey.scene
 
   init(for app: AdoptableApp, _ context: RuleContext) {
     self.context = context
     if app.isProjectUnclear {
       remarks.append(
-        Adoption.Remark(
+        AdoptionPlan.Remark(
           "The project does not tell which Info.plist is the app's: set `\(key)` to true in it.",
           at: app.entry.file))
     } else if app.targets.isEmpty {
@@ -29,7 +29,7 @@ struct SceneKeyChanges {
       + changes.all.map(\.file).filter { context.propertyLists[$0]?.fullScreenKey == .true }
     for list in Set(lists).sorted() {
       remarks.append(
-        Adoption.Remark(
+        AdoptionPlan.Remark(
           "`\(AssistiveAccessKey.fullScreen)` is true here, too. Apple presents the two keys as"
             + " alternatives, and does not say which one wins.", at: list))
     }
@@ -41,7 +41,7 @@ struct SceneKeyChanges {
     let lists = NearestInfoPlist(context).candidates(for: file)
     guard lists.count == 1, let list = lists.first else {
       remarks.append(
-        Adoption.Remark(
+        AdoptionPlan.Remark(
           "No project tells which Info.plist is the app's: set `\(key)` to true in it.", at: file))
       return
     }
@@ -69,13 +69,13 @@ struct SceneKeyChanges {
         let setting =
           target.origin == .package ? "`additionalInfoPlistContentFilePath`" : "`INFOPLIST_FILE`"
         remarks.append(
-          Adoption.Remark(
+          AdoptionPlan.Remark(
             "The build alone makes the Info.plist of `\(target.name)`: create a property list with"
               + " `\(key)` set to true, and name it by \(setting).", at: target.manifest))
         return
       }
       remarks.append(
-        Adoption.Remark(
+        AdoptionPlan.Remark(
           "The build setting `INFOPLIST_FILE` of `\(target.name)` names the new"
             + " `\(list.file.name)`: no setting puts `\(key)` itself into a generated Info.plist.",
           at: target.manifest))
@@ -92,7 +92,7 @@ struct SceneKeyChanges {
 
   private mutating func tell(_ fact: String, of target: AppTarget) {
     remarks.append(
-      Adoption.Remark("\(fact): set `\(key)` to true in it by hand.", at: target.manifest))
+      AdoptionPlan.Remark("\(fact): set `\(key)` to true in it by hand.", at: target.manifest))
   }
 
   // MARK: Property lists
@@ -100,7 +100,7 @@ struct SceneKeyChanges {
   private mutating func add(_ file: FileID) {
     guard exists(file) else {
       remarks.append(
-        Adoption.Remark(
+        AdoptionPlan.Remark(
           "The project names this Info.plist, and it is not there: set `\(key)` to true in it.",
           at: file))
       return
@@ -117,7 +117,7 @@ struct SceneKeyChanges {
     case .unknown, nil: break
     }
     remarks.append(
-      Adoption.Remark(
+      AdoptionPlan.Remark(
         "What this Info.plist says of `\(key)` cannot be told or changed: set it to true by hand.",
         at: file))
   }
@@ -143,7 +143,7 @@ struct SceneKeyChanges {
     case .unknown: break
     }
     remarks.append(
-      Adoption.Remark(
+      AdoptionPlan.Remark(
         "Add `\(key)` with the value true to what the Info.plist of `\(target.name)` is written"
           + " from.", at: description.dictionary ?? Location(
           file: target.manifest, range: ByteRange(at: 0))))

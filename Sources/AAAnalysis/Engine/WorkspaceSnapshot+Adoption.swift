@@ -9,7 +9,7 @@ extension WorkspaceSnapshot {
   public func adoptions(
     of targets: [String] = [], in files: [FileID] = [],
     where isWanted: (FileID) -> Bool = { _ in true }
-  ) -> [Adoption] {
+  ) -> [AdoptionPlan] {
     let context = RuleContext(
       scope: scope, index: index, loader: FileLoader(load: load), propertyLists: propertyLists,
       targets: appTargets, ruleSettings: ruleSettings, text: { self.text(of: $0) })
@@ -19,7 +19,7 @@ extension WorkspaceSnapshot {
 
   /// What it takes to bring the app into Assistive Access whose name a range of a file touches: the
   /// name of the `App`, or of the application's delegate.
-  public func adoption(in file: FileID, touching range: ByteRange) -> Adoption? {
+  public func adoption(in file: FileID, touching range: ByteRange) -> AdoptionPlan? {
     let types = index.interface(of: file)?.types ?? []
     let mayBegin = types.indices.filter { number in
       types[number].kind != .extensionType

@@ -62,9 +62,9 @@ struct AdoptCommand {
 
   // MARK: Changes
 
-  private func changes(_ adoptions: [Adoption], _ snapshot: WorkspaceSnapshot) -> TextChanges? {
+  private func changes(_ adoptions: [AdoptionPlan], _ snapshot: WorkspaceSnapshot) -> TextChanges? {
     let planned = adoptions.filter { $0.outcome == .planned }
-    guard let union = Adoption.union(of: planned) else { return nil }
+    guard let union = AdoptionPlan.union(of: planned) else { return nil }
     var changes: [TextChanges.Change] = []
     for change in union {
       switch change {
@@ -101,7 +101,7 @@ struct AdoptCommand {
 
   // MARK: Words
 
-  private func tell(_ adoption: Adoption, _ paths: ShownPaths, _ snapshot: WorkspaceSnapshot) {
+  private func tell(_ adoption: AdoptionPlan, _ paths: ShownPaths, _ snapshot: WorkspaceSnapshot) {
     switch adoption.outcome {
     case .planned: break
     case .complete:

@@ -59,7 +59,7 @@ import Testing
       guard adoptions.contains(where: { $0.outcome == .planned }) else { continue }
       planned += 1
       let changes = try #require(
-        Adoption.union(of: adoptions.filter { $0.outcome == .planned }), "\(name)")
+        AdoptionPlan.union(of: adoptions.filter { $0.outcome == .planned }), "\(name)")
       let after = try #require(before.applying(Fix(title: "", changes: changes)), "\(name)")
       let again = after.snapshot.adoptions()
       #expect(again.allSatisfy { $0.outcome != .planned }, "\(name): \(again)")
@@ -105,7 +105,7 @@ struct AdoptedExampleTests {
     let checker = try TypeChecker()
     let mode = try checker.mode(of: before)
     let planned = before.snapshot.adoptions().filter { $0.outcome == .planned }
-    let changes = try #require(Adoption.union(of: planned))
+    let changes = try #require(AdoptionPlan.union(of: planned))
     let after = try #require(before.applying(Fix(title: "", changes: changes)))
     #expect(try checker.errors(in: after, mode: mode) == [], "\(example.testDescription)")
   }

@@ -5,7 +5,7 @@ import Testing
 /// What is planned for the apps of a workspace in memory.
 struct AdoptionProbe {
   let before: ExampleWorkspace
-  let adoptions: [Adoption]
+  let adoptions: [AdoptionPlan]
 
   private let named: [FileID]
 
@@ -16,7 +16,7 @@ struct AdoptionProbe {
   }
 
   /// The only app.
-  func only(sourceLocation: SourceLocation = #_sourceLocation) throws -> Adoption {
+  func only(sourceLocation: SourceLocation = #_sourceLocation) throws -> AdoptionPlan {
     try #require(adoptions.count == 1, sourceLocation: sourceLocation)
     return try #require(adoptions.first, sourceLocation: sourceLocation)
   }
@@ -25,7 +25,7 @@ struct AdoptionProbe {
   /// that was not there before and is graver than a hint.
   func after(sourceLocation: SourceLocation = #_sourceLocation) throws -> ExampleWorkspace {
     let planned = adoptions.filter { $0.outcome == .planned }
-    let changes = try #require(Adoption.union(of: planned), sourceLocation: sourceLocation)
+    let changes = try #require(AdoptionPlan.union(of: planned), sourceLocation: sourceLocation)
     let after = try #require(
       before.applying(Fix(title: "", changes: changes)), sourceLocation: sourceLocation)
     let again = after.snapshot.adoptions(of: planned.flatMap(\.targets), in: named)

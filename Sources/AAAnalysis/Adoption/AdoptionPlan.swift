@@ -1,5 +1,5 @@
 /// What it takes to bring one app into Assistive Access: planned here, done by whoever asked.
-public struct Adoption: Sendable {
+public struct AdoptionPlan: Sendable {
   public enum Outcome: Sendable, Equatable {
     /// There is something to change.
     case planned
@@ -45,10 +45,10 @@ public struct Adoption: Sendable {
   }
 }
 
-extension Adoption {
+extension AdoptionPlan {
   /// All changes together, one for each file; apps that are built from the same files share edits.
   /// Nil where two of them contradict each other.
-  public static func union(of adoptions: [Adoption]) -> [FileChange]? {
+  public static func union(of adoptions: [AdoptionPlan]) -> [FileChange]? {
     var changes = ChangeSet()
     for adoption in adoptions {
       guard changes.add(adoption.changes) else { return nil }
