@@ -37,7 +37,9 @@ struct ConfigurationCompletion {
 
   private var levels: [Completion] {
     [item("off", .note("The rule is not applied."))]
-      + Severity.allCases.reversed().map { item($0.rawValue, .note("Findings have this severity.")) }
+      + Severity.allCases.reversed().map { severity in
+        item(severity.rawValue, .note("Findings have this severity."))
+      }
   }
 
   private func item(

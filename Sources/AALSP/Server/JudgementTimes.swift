@@ -27,19 +27,22 @@ final class JudgementTimes: Sendable {
   }
 
   /// The number of walks through what Assistive Access shows, and the milliseconds that they and
-  /// each rule took together.
+  /// each rule took together. What several rules read is part of the time of the first that asks.
   var json: JSONValue {
     let (walks, spent) = state.withLock { ($0.walks, $0.spent) }
     var rules: [String: JSONValue] = [:]
+    var readings: [String: JSONValue] = [:]
     var scope = Duration.zero
     for (phase, duration) in spent {
       switch phase {
       case .scope: scope = duration
       case .rule(let id): rules[id] = .number(duration.milliseconds)
+      case .sharedReading(let name): readings[name.rawValue] = .number(duration.milliseconds)
       }
     }
     return .object([
       "walks": .integer(walks), "scope": .number(scope.milliseconds), "rules": .object(rules),
+      "sharedReadings": .object(readings),
     ])
   }
 }
