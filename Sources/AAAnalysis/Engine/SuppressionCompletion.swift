@@ -52,7 +52,11 @@ extension WorkspaceSnapshot {
     }
     var (first, last) = (offset, offset)
     while first > start, let byte = text.byte(at: first - 1), isOfWord(byte) { first -= 1 }
-    while last < end, let byte = text.byte(at: last), isOfWord(byte) { last += 1 }
+    // `-->` ends a comment, right behind a word as well.
+    let ending = Array("-->".utf8)
+    while last < end, let byte = text.byte(at: last), isOfWord(byte),
+      !text.slice(ByteRange(last, last + 3)).elementsEqual(ending)
+    { last += 1 }
     return ByteRange(first, last)
   }
 

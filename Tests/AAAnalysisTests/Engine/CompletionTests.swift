@@ -144,6 +144,9 @@ import Testing
         == "let 😀 = 1 /* aalsp:disable:this text-small - why */")
     #expect(labels("/// aalsp:‸").contains("aalsp:disable:file"))
     #expect(labels("<plist><!-- aalsp:disable:file ‸ --></plist>", in: "A.plist").contains("all"))
+    #expect(
+      chosen("text-small", "<!-- aalsp:disable:file tex‸-->", in: "A.plist")
+        == "<!-- aalsp:disable:file text-small-->")
     for text in ["// aalsp:disable:next text-small - wh‸y", "// disable ‸", "//‸", "\"aalsp:‸\""] {
       #expect(complete(text) == nil)
     }
@@ -213,5 +216,32 @@ import Testing
     #expect(chosen("rules", #"{"ru‸le": {}}"#, in: ".aalsp.json") == #"{"rules": {}}"#)
     #expect(chosen("rules", "{\"ru‸\n}", in: ".aalsp.json") == "{\"rules\n}")
     #expect(!labels(#"{"rules": {}, "‸"}"#, in: ".aalsp.json").contains("rules"))
+  }
+
+  // MARK: Anything
+
+  /// Wherever it is asked, however a text breaks off, what is offered fits the text.
+  @Test(arguments: [
+    ("A.swift", "Image(systemName: \"é\\(a)\") /* aalsp:disable:this a */ \"\"\"\n x\n"),
+    ("A.swift", "x(systemImage: a ? #\"zzz\"# : \"zz\")\r\n// aalsp:enable all\r\n"),
+    ("Info.plist", "<plist>\n<dict>\n<key>UILaunchScreen</key>\r\n<dict/>\n<key>É</key><tr"),
+    ("Info.plist", "<!-- aalsp:disable:file a --><plist><dict><key>UILaunchScreen</key>"),
+    (".aalsp.json", "{\"rules\": {\"é\": {\"severity\": \"\\"}, \"text-small\": [{}]}, \"x"),
+  ])
+  func everyPlaceOfABrokenTextIsFine(name: String, text: String) {
+    let bytes = Array(text.utf8)
+    for end in 0...bytes.count {
+      let source = SourceText(bytes: Array(bytes[..<end]))
+      var workspace = Workspace(reader: FileReader { _ in nil })
+      let file = FileID("/app/" + name)
+      workspace.apply(.setDocument(file, source, kind: DocumentKind(of: file) ?? .swift))
+      let snapshot = workspace.snapshot()
+      for offset in Set([0, end / 2, max(0, end - 1), end, end + 9]) {
+        for item in snapshot.completions(in: file, at: offset)?.items ?? [] {
+          let range = item.edit.range
+          #expect(range.start >= 0 && range.touches(offset) && range.end <= end)
+        }
+      }
+    }
   }
 }
