@@ -61,7 +61,7 @@ extension SyntaxTree {
       ]
     }
     let outer = text.lineEnding.rawValue + text.indentation(ofLineContaining: range.start)
-    let unit = text.indentationUnit
+    let unit = indentationUnit
     guard !text[range].contains("\"\"\"") else { return nil }
     let front = before.map { "\($0.head) {\(outer)\(unit)\($0.content)\(outer)} " }.joined()
     var edits = [TextEdit(at: range.start, insert: front + head + " {" + outer + unit)]

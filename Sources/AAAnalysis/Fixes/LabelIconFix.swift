@@ -119,7 +119,7 @@ struct LabelIconFix {
       return "{ \(content) }"
     }
     let outer = text.lineEnding.rawValue + text.indentation(ofLineContaining: range.start)
-    return "{" + outer + text.indentationUnit + content + outer + "}"
+    return "{" + outer + tree.indentationUnit + content + outer + "}"
   }
 
   // MARK: Texts

@@ -44,7 +44,7 @@ struct TapButtonFix {
       TextEdit(
         edit.range,
         edit.replacement.split(separator: newline, omittingEmptySubsequences: false)
-          .joined(separator: newline + tree.text.indentationUnit))
+          .joined(separator: newline + tree.indentationUnit))
     }
   }
 

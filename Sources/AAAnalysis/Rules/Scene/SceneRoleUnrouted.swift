@@ -94,7 +94,7 @@ enum SceneRoleUnrouted: Rule {
     {
       condition = "#available(iOS 26.0, *), " + condition
     }
-    let unit = text.indentationUnit
+    let unit = configuration.tree.indentationUnit
     let names = configuration.tree.names(boundIn: configuration.body)
     let isTaken = names.contains("assistiveAccess")
     let variable = isTaken ? "assistiveAccessConfiguration" : "assistiveAccess"
