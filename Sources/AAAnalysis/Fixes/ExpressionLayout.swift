@@ -71,4 +71,14 @@ extension SyntaxTree {
     edits.append(TextEdit(at: range.end, insert: outer + "}"))
     return edits
   }
+
+  /// A closure on as many lines as a node that it stands beside has.
+  func closure(around content: String, like node: NodeID) -> String {
+    let range = range(node)
+    guard text.lines.line(containing: range.start) != text.lines.line(containing: range.end) else {
+      return "{ \(content) }"
+    }
+    let outer = text.lineEnding.rawValue + text.indentation(ofLineContaining: range.start)
+    return "{" + outer + indentationUnit + content + outer + "}"
+  }
 }
