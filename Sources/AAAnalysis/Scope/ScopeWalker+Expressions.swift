@@ -175,7 +175,12 @@ extension ScopeWalker {
   ) -> Bool {
     guard place.surroundings.contains(.decoration) else { return false }
     switch tree.kind(base) {
-    case .memberExpr: return tree.firstChild(base) == nil
+    case .memberExpr:
+      // `extension View where Self == Stars { static var stars: … }`
+      return tree.firstChild(base) == nil
+        && !index.allMembers(named: tree.name(base)).contains { member in
+          index.owner(of: member).flatMap { index[$0]?.name } == "View"
+        }
     case .declRef:
       let name = tree.name(base)
       if Self.paints.contains(name) { return !links.isEmpty && isNativePaint(name) }

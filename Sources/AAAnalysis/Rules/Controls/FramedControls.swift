@@ -106,9 +106,10 @@ struct FramedControls {
   private func style(of control: Int) -> FramedControl.Style {
     switch reader.styles.buttonStyle(at: control) {
     case .native("plain"): .plain
-    // A row of a list is tapped as a whole.
+    // A row of a list is tapped as a whole, and toolbars give room.
     case nil, .native("automatic"), .native("borderless"):
-      reader.rowOfList(around: control) == nil ? .automatic : .own
+      reader.rowOfList(around: control) == nil
+        && !reader.screen.elements[control].surroundings.contains(.toolbar) ? .automatic : .own
     case .native, .own, .unknown: .own
     }
   }

@@ -152,6 +152,10 @@ extension TargetSmall {
               Button(action: {}) { Image(systemName: "plus").frame(width: 20, height: 20) }
                 .frame(width: 80, height: 80)
             }
+            .toolbar {
+              Button(action: {}) { Image(systemName: "plus").frame(width: 20, height: 20) }
+                .frame(width: 80, height: 80)
+            }
             """)),
         .init("Info.plist", list),
       ]),
