@@ -35,6 +35,9 @@ public struct IndexedFile: Sendable {
       isOfInterest = document != nil
       model = .project(document ?? .specification(.unrelated))
       suppressions = []
+    case .configuration:
+      model = .configuration(ConfigurationFile(text))
+      suppressions = []
     }
   }
 }

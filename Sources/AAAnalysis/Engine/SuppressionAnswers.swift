@@ -10,7 +10,7 @@ extension WorkspaceSnapshot {
       guard let tree = tree(of: file, model) else { return [] }
       return fixes(for: finding, text, entry.suppressions, tree)
     case .propertyList: return fixes(for: finding, text, entry.suppressions, nil)
-    case .project: return []
+    case .project, .configuration: return []
     }
   }
 

@@ -44,6 +44,7 @@ public enum RuleCatalogue {
     ControlRestyled.self,
     SuppressionUnknownRule.self,
     SuppressionUnused.self,
+    ConfigurationInvalid.self,
   ]
 
   /// The ids of all rules.

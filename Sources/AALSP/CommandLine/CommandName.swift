@@ -55,6 +55,9 @@ enum CommandName: String, CaseIterable, Sendable {
       paths alone. Build products, dependencies (DerivedData, Pods, Carthage, node_modules) and \
       hidden folders are left out unless they are named.
 
+      The nearest `.aalsp.json` (or `aalsp.json`) around each file says which rules hold there and \
+      what else is left out.
+
       A file that cannot be read is named on standard error, and the rest is judged.
       """
     case .explain:
@@ -113,15 +116,21 @@ enum CommandName: String, CaseIterable, Sendable {
       [
         (.success, "Nothing at or above the failing severity."),
         (.findings, "Findings at or above it."),
-        (.failure, "Bad usage, or a path that could not be read."),
+        (.failure, "Bad usage, an invalid configuration, or a path that could not be read."),
       ]
     case .completions: [(.success, "Printed."), (.failure, "No such shell.")]
     case .explain, .help:
       [(.success, "Shown."), (.failure, "No such rule or command, or bad usage.")]
     case .map:
-      [(.success, "Drawn."), (.failure, "Bad usage, or a path that could not be read.")]
+      [
+        (.success, "Drawn."),
+        (.failure, "Bad usage, an invalid configuration, or a path that could not be read."),
+      ]
     case .targets:
-      [(.success, "Listed."), (.failure, "Bad usage, or a path that could not be read.")]
+      [
+        (.success, "Listed."),
+        (.failure, "Bad usage, an invalid configuration, or a path that could not be read."),
+      ]
     case .syntax:
       [
         (.success, "All files printed."),

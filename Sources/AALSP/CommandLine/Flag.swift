@@ -4,6 +4,7 @@
 struct Flag: Sendable {
   enum Name: String, CaseIterable, Sendable {
     case baseline = "--baseline"
+    case configuration = "--config"
     case diff = "--diff"
     case facts = "--facts"
     case failOn = "--fail-on"

@@ -22,6 +22,10 @@ enum FlagTable {
       "Write the report of the --format beside it to FILE instead of standard output.",
       commands: [.check]),
     Flag(
+      .configuration, takes: .text(placeholder: "FILE"),
+      "Take FILE for the configuration of all folders, whatever stands in them.",
+      commands: [.check, .map, .targets]),
+    Flag(
       .minimumSeverity, takes: .choice(placeholder: "SEVERITY", severities),
       """
       Show findings of this severity and graver: hint (the default), information, warning or error.

@@ -47,7 +47,7 @@ import Testing
 
   // MARK: No code
 
-  @Test(arguments: CatalogueExample.reported)
+  @Test(arguments: CatalogueExample.reported.filter(\.hasComments))
   func inComments(_ example: CatalogueExample) {
     expectSilence(
       example.disguised { file in
@@ -88,7 +88,7 @@ import Testing
   // MARK: Suppressed
 
   /// Suppressed for the whole file, a rule is silent in it, and the comment is not called unused.
-  @Test(arguments: CatalogueExample.reported)
+  @Test(arguments: CatalogueExample.reported.filter(\.hasComments))
   func suppressedInTheFile(_ example: CatalogueExample) {
     let suppressed = example.disguised { file in
       guard file.text.contains("⟦"), let comment = file.comment("disable:file \(example.rule)")
@@ -109,7 +109,7 @@ import Testing
         file.text.split(separator: "\n").allSatisfy { line in
           !line.contains("⟦") || (line.contains("⟧") && !line.contains("//") && !line.contains("--"))
         }
-      } && !example.rule.hasPrefix("suppression-")
+      } && example.hasComments && !example.rule.hasPrefix("suppression-")
     })
   func suppressedOnItsLine(_ example: CatalogueExample) {
     let suppressed = example.disguised { file in
@@ -180,7 +180,7 @@ extension ExampleWorkspace {
 
   /// Sends the text of a file to a workspace, as an editor does.
   fileprivate func put(_ file: FileID, in workspace: inout Workspace) {
-    guard let text = files[file], let kind = DocumentKind(of: file) else { return }
+    guard let text = files[file], let kind = Self.kind(of: file) else { return }
     workspace.apply(.setDocument(file, text, kind: kind))
   }
 }

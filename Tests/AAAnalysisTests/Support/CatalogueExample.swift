@@ -36,6 +36,9 @@ struct CatalogueExample: Sendable, CustomTestStringConvertible {
     example.files.contains { $0.kind == .swift && $0.text.contains("⟦") }
   }
 
+  /// Whether the files have comments, which JSON has not.
+  var hasComments: Bool { example.files.allSatisfy { $0.kind != .configuration } }
+
   /// The name of the scene where it is used.
   static var scene: Regex<Substring> { /\bAssistiveAccess\b(?=\s*[{(⟧])/ }
 

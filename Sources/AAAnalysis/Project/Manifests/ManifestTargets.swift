@@ -19,7 +19,7 @@ struct TuistTargets {
       case .target(let name): .target(name)
       case .foreignTarget(let name, let folder):
         .foreignTarget(name, project: FileID(folder + "/Project.swift"))
-      case .package(let product): .package(product: product, folder: nil)
+      case .package(let product): .package(product: product, folder: nil, among: [])
       }
     }
     guard target.kind == .app else { return result }
@@ -87,7 +87,7 @@ struct PackageTargets {
       switch dependency {
       case .target(let name): .target(name)
       case .named(let name): .named(name)
-      case .product(let name): .package(product: name, folder: nil)
+      case .product(let name): .package(product: name, folder: nil, among: [])
       }
     }
   }

@@ -212,7 +212,9 @@ extension TuistManifest {
     _ list: NodeID, _ reader: ManifestReader, _ folder: String
   ) -> [Dependency] {
     reader.elements(list).elements.compactMap { element in
-      guard let call = reader.call(element), call.isCalled else { return nil }
+      guard let call = reader.call(element), call.isCalled, reader.mayHoldOnIOS(call) else {
+        return nil
+      }
       switch call.name {
       case "target": return reader.text("name", of: call).map { .target($0) }
       case "package": return reader.text("product", of: call).map { .package($0) }

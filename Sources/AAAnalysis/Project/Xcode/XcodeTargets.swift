@@ -61,7 +61,7 @@ struct XcodeTargets {
     layers.add(configuration.settings)
     switch configuration.base {
     case .none: break
-    case .file(let file): layers.add(file, of: configurations)
+    case .file(let file): layers.add(file, of: configurations, root: project.sourceRoot)
     case .unresolved: layers.addUnreadable()
     }
   }
