@@ -13,7 +13,7 @@ extension AdoptionPlanner {
     return NewCode(
       place: isTakenIn(folder, app, entry, &adoption)
         ? .newFiles(folder: folder) : .appended(to: entry),
-      unit: type.flatMap(entry.tree.indentationUnit(of:)) ?? text.indentationUnit,
+      unit: type.flatMap(entry.tree.indentationUnit(of:)) ?? entry.tree.indentationUnit,
       lineEnding: text.lineEnding.rawValue,
       needsCheck: version.map { $0 < Availability.scene } ?? true,
       needsPlatformCheck: isForOthers)

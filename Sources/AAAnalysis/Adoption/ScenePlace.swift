@@ -119,7 +119,7 @@ struct ScenePlace: Sendable {
       // The braces stand on one line: now each on its own.
       let braces = tree.range(block)
       let outer = text.indentation(ofLineContaining: braces.start)
-      let inner = ending + outer + text.indentationUnit
+      let inner = ending + outer + tree.indentationUnit
       let head = ByteRange(braces.start + 1, range.start)
       let tail = ByteRange(range.end, braces.end - 1)
       edits.append(TextEdit(head, text[head].trimmingSpaces + inner))

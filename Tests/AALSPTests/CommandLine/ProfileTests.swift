@@ -10,7 +10,10 @@ import Testing
     let run = CommandRun("check", "--profile", "--quiet", in: folder.path)
     let lines = run.errors.split(separator: "\n")
     func count(_ name: String) -> Int { lines.count { $0.hasSuffix("  " + name) } }
-    for rule in RuleCatalogue.all { #expect(count(rule.description.id) == 1) }
+    for description in RuleCatalogue.all.map({ $0.description }) {
+      // One that is off is not run.
+      #expect(count(description.id) == (description.severity == nil ? 0 : 1))
+    }
     for phase in [
       "walk folders", "read files (all threads)", "parse and model (all threads)",
       "index declarations", "walk screens", "rules", "write reports", "total",

@@ -80,7 +80,7 @@ struct DetectionFix {
   private func answer(_ expression: String, at offset: Int) -> String {
     let text = tree.text
     let outer = text.lineEnding.rawValue + text.indentation(ofLineContaining: offset)
-    let unit = text.indentationUnit
+    let unit = tree.indentationUnit
     return "{" + outer + unit + "if \(gap.check) {" + outer + unit + unit + "return \(expression)"
       + outer + unit + "}" + outer + unit + "return false" + outer + "}"
   }

@@ -82,8 +82,9 @@ extension KeyType {
       "A number in XcodeGen’s specification",
       files: [
         File(
-          "project.yml", Make.xcodeGen("UISupportsFullScreenInAssistiveAccess: ⟦1⟧ # Calm."),
-          fixed: Make.xcodeGen("UISupportsFullScreenInAssistiveAccess: true # Calm."))
+          "project.yml",
+          Make.xcodeGen("# Calm.", "UISupportsFullScreenInAssistiveAccess: ⟦1⟧"),
+          fixed: Make.xcodeGen("# Calm.", "UISupportsFullScreenInAssistiveAccess: true"))
       ]),
   ]
 

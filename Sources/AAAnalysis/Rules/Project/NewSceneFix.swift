@@ -19,7 +19,7 @@ struct NewSceneFix {
     let outer =
       text.lineEnding.rawValue
       + text.indentation(ofLineContaining: loaded.tree.range(last).start)
-    let unit = text.indentationUnit
+    let unit = loaded.tree.indentationUnit
     var scene = ["AssistiveAccess {", unit + name + "()", "}"]
     if needsCheck {
       scene = ["if #available(iOS 26.0, *) {"] + scene.map { unit + $0 } + ["}"]

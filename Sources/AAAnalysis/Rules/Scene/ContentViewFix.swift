@@ -15,7 +15,7 @@ struct ContentViewFix {
     guard call.hasPrefix(root.name), !call.contains(where: \.isNewline), let name = freeName else {
       return nil
     }
-    let unit = tree.text.indentationUnit
+    let unit = tree.indentationUnit
     let lines: [String?] = [
       "/// What Assistive Access shows: the one or two features that matter most.",
       "struct \(name): View {",

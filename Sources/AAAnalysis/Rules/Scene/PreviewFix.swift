@@ -60,7 +60,7 @@ struct PreviewFix {
     return [
       text.appending(
         [
-          attribute, "#Preview(traits: .assistiveAccess) {", text.indentationUnit + call, "}",
+          attribute, "#Preview(traits: .assistiveAccess) {", view.tree.indentationUnit + call, "}",
         ].compactMap { $0 })
     ]
   }

@@ -82,10 +82,10 @@ extension SceneAvailability {
       """),
     silent(
       "A modifier of the app’s own with the name",
-      gallery("    \(icon)") + """
+      gallery("    \(icon.replacing("systemImage", with: "named"))") + """
 
         extension View {
-          func assistiveAccessNavigationIcon(systemImage: String) -> some View { self }
+          func assistiveAccessNavigationIcon(named name: String) -> some View { self }
         }
 
         """),

@@ -37,7 +37,7 @@ struct SessionRouting {
     let lines = Self.lines(
       to: delegate, session: configuration.session, needsCheck: needsCheck && !isGuarded,
       variable: tree.names(boundIn: configuration.body).contains("assistiveAccess")
-        ? "assistiveAccessConfiguration" : "assistiveAccess", unit: text.indentationUnit)
+        ? "assistiveAccessConfiguration" : "assistiveAccess", unit: tree.indentationUnit)
     let ending = text.lineEnding.rawValue
     // A body of one expression returns without the word; with a statement before it needs it.
     var edits = [
