@@ -56,6 +56,7 @@ extension WorkspaceSnapshot {
   /// them, and all that a configuration knows. Nil everywhere else.
   public func completions(in file: FileID, at offset: Int) -> Completions? {
     guard let entry = files[file], let text = text(of: file) else { return nil }
+    let offset = max(0, min(offset, text.count))
     let result: Completions? =
       switch entry.model {
       case .swift(let model), .manifest(let model, _):
