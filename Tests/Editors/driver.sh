@@ -91,6 +91,7 @@ finish() {
   check_servers_end
   check_workspace
   "$python" "$drivers/structure.py" "$work/records" >> "$AALSP_RESULTS"
+  "$python" "$drivers/structure.py" "$repository/protocol-fixtures/sessions" >> "$AALSP_RESULTS"
   cat "$AALSP_RESULTS"
   passed=$(grep -c '^ok - ' "$AALSP_RESULTS" || true)
   failed=$(grep -c '^not ok - ' "$AALSP_RESULTS" || true)

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Holds every message that a server sent against the protocol's own types.
 
-usage: structure.py FOLDER   (as record.py leaves it)
+usage: structure.py FOLDER   (as record.py leaves it, or protocol-fixtures/sessions)
 
 Each message is structured with lsprotocol and written out again. What is lost or changed on the way
 is no part of the protocol, or stands in the wrong place. Prints `ok - ...` and `not ok - ...`.
@@ -79,25 +79,50 @@ def problem_of(message, kind, converter):
     return difference(without_nulls(message), without_nulls(read))
 
 
+def recorded(folder):
+    """What an editor and the server said, by run: the client's bytes and the server's."""
+    for run in sorted(folder.glob("run-*")):
+        yield run.name, (run / "client").read_bytes(), (run / "server").read_bytes()
+
+
+def frame(line):
+    body = json.dumps({"jsonrpc": "2.0", **json.loads(line)}).encode()
+    return b"Content-Length: %d\r\n\r\n%s" % (len(body), body)
+
+
+def replayed(folder):
+    """The same of the sessions that the tests replay."""
+    for path in sorted(folder.glob("*.txt")):
+        dialogue = path.read_text(encoding="utf-8").partition("\n-- dialogue --\n")[2]
+        if "\n>> " in dialogue:
+            continue  # what the client sends is damaged
+        sides = {"> ": b"", "< ": b""}
+        for line in dialogue.splitlines():
+            if line[:2] in sides:
+                sides[line[:2]] += frame(line[2:])
+        yield path.name, sides["> "], sides["< "]
+
+
 def main():
     converter = converters.get_converter()
     counts, problems = collections.Counter(), {}
-    for run in sorted(pathlib.Path(sys.argv[1]).glob("run-*")):
+    folder = pathlib.Path(sys.argv[1])
+    for run, client, server in [*recorded(folder), *replayed(folder)]:
         requests = {}
         try:
-            for message in messages((run / "client").read_bytes()):
+            for message in messages(client):
                 if "method" in message and "id" in message:
                     requests[message["id"]] = message["method"]
         except (KeyError, ValueError):
             pass  # a client that goes may be cut off inside a message
         try:
-            for message in messages((run / "server").read_bytes()):
+            for message in messages(server):
                 name, kind = kind_of(message, requests)
                 counts[name] += 1
                 if found := problem_of(message, kind, converter):
-                    problems.setdefault(name, f"{found} in {json.dumps(message)[:400]}")
+                    problems.setdefault(name, f"{run}: {found} in {json.dumps(message)[:400]}")
         except (KeyError, ValueError) as error:
-            problems["framing"] = f"{run.name}: {error!r}"
+            problems["framing"] = f"{run}: {error!r}"
             counts["framing"] += 1
     for name, count in sorted(counts.items()):
         if name in problems:

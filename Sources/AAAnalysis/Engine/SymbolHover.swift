@@ -33,7 +33,7 @@ extension WorkspaceSnapshot {
 extension SyntaxTree {
   /// The call whose `systemImage:` or `systemName:` may be the literal at the end of a path: by
   /// itself, or as one of the values of a ternary or of `??`.
-  fileprivate func call(namingSymbol path: ArraySlice<NodeID>) -> NodeID? {
+  func call(namingSymbol path: ArraySlice<NodeID>) -> NodeID? {
     var inner = path.last
     for (position, node) in path.enumerated().reversed().dropFirst() {
       switch kind(node) {

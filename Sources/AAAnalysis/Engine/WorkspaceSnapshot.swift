@@ -54,6 +54,9 @@ public struct WorkspaceSnapshot: Sendable {
     files[file]?.document?.text ?? reader.read(file)
   }
 
+  /// Numbers the states of a file's text; nil for a file that is not known.
+  public func state(of file: FileID) -> Int? { files[file]?.stamp }
+
   /// What to show for the place under the cursor (a byte offset), or nil.
   public func hover(in file: FileID, at offset: Int) -> Hover? {
     let touched = findings(in: file).filter { $0.location.range.touches(offset) }

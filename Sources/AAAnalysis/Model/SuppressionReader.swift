@@ -1,6 +1,7 @@
 /// Finds the comments of a document that silence rules.
 struct SuppressionReader {
-  private enum Form: String {
+  /// How a comment begins.
+  enum Form: String, CaseIterable {
     case next = "aalsp:disable:next"
     case this = "aalsp:disable:this"
     case previous = "aalsp:disable:previous"
@@ -39,14 +40,20 @@ struct SuppressionReader {
 
   /// Where a comment's text begins, if it begins with `aalsp:`.
   private func markerStart(in comment: ByteRange) -> Int? {
-    let content = text.slice(comment)
-    guard let opening = Self.openings.first(where: { content.starts(with: $0) }) else { return nil }
-    var offset = comment.start + opening.count
-    while offset < comment.end, let byte = text.byte(at: offset), Self.isSpace(byte) { offset += 1 }
+    guard let offset = Self.contentStart(of: comment, in: text) else { return nil }
     let end = offset + Self.marker.count
     guard end <= comment.end, text.slice(ByteRange(offset, end)).elementsEqual(Self.marker) else {
       return nil
     }
+    return offset
+  }
+
+  /// Where a comment's text begins, behind what opens it and white space.
+  static func contentStart(of comment: ByteRange, in text: SourceText) -> Int? {
+    let content = text.slice(comment)
+    guard let opening = openings.first(where: { content.starts(with: $0) }) else { return nil }
+    var offset = comment.start + opening.count
+    while offset < comment.end, let byte = text.byte(at: offset), isSpace(byte) { offset += 1 }
     return offset
   }
 

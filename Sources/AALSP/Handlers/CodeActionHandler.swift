@@ -5,16 +5,15 @@ extension ServerSnapshot {
   /// client names because it shows them at that line, comments that silence them, and refactorings.
   func codeActions(_ params: LSP.CodeActionParams) -> [LSP.CodeAction] {
     let file = params.textDocument.uri.file
-    let wanted = params.context.only ?? LSP.CodeActionKind.served
     guard client.codeActions != .commandsOnly, let positions = positions(in: file) else {
       return []
     }
     let asked = positions.byteRange(of: params.range)
     var actions: [LSP.CodeAction] = []
-    if wanted.contains(where: { $0.contains(.quickFix) }) {
+    if params.context.wants(.quickFix) {
       actions += quickFixes(params.context, at: asked, in: file, positions)
     }
-    if wanted.contains(where: { $0.contains(.refactor) }) {
+    if params.context.wants(.refactor) {
       actions += adoptionActions(in: file, at: asked)
     }
     return actions
@@ -41,7 +40,8 @@ extension ServerSnapshot {
           title: fix.title, kind: .quickFix,
           diagnostics: [shown.map(LSP.JSONOr.json) ?? .value(diagnostic)],
           isPreferred: client.takesPreferredActions && fix.isPreferred ? true : nil,
-          edit: edit)
+          edit: client.resolvesActions ? nil : edit,
+          data: client.resolvesActions ? data(of: finding, diagnostic.range) : nil)
       }
       actions += finding.fixes.compactMap(action)
       if silenced.insert(finding.rule).inserted {
@@ -50,6 +50,32 @@ extension ServerSnapshot {
     }
     // What puts something right comes before what hides it.
     return actions + silencing
+  }
+
+  private func data(of finding: Finding, _ range: LSP.Range) -> LSP.CodeActionData {
+    let file = finding.location.file
+    return LSP.CodeActionData(
+      uri: uri(of: file), version: documents[file]?.version, rule: finding.rule, range: range)
+  }
+
+  /// The edit of an action that was offered: that of the fix of this title. Nil where it is no
+  /// longer offered.
+  func edit(_ title: String, of action: LSP.CodeActionData) -> LSP.WorkspaceEdit? {
+    let file = action.uri.file
+    guard let positions = positions(in: file) else { return nil }
+    for finding in workspace.findings(in: file) where finding.rule == action.rule {
+      guard positions.range(of: finding.location.range) == action.range else { continue }
+      let fixes = finding.fixes + workspace.suppressions(of: finding)
+      if let fix = fixes.first(where: { $0.title == title }) { return edit(fix) }
+    }
+    return nil
+  }
+}
+
+extension LSP.CodeActionContext {
+  /// Whether actions of a kind are asked for, by name or for want of one.
+  func wants(_ kind: LSP.CodeActionKind) -> Bool {
+    only.map { $0.contains { $0.contains(kind) } } ?? true
   }
 }
 

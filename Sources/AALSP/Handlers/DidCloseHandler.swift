@@ -10,6 +10,7 @@ extension Server {
       return
     }
     withdrawDiagnostics(of: document)
+    lenses.told[file] = nil
     guard document.isAnalysed else { return }
     apply(.closeDocument(file))
     if document.uri.isFile, covers(file), let text = try? DiskReader().text(of: file),

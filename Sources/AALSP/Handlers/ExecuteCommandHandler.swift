@@ -13,7 +13,8 @@ extension Server {
     }
   }
 
-  /// What a report of trouble should say of the server. `memory` is the most used so far, in bytes.
+  /// What a report of trouble should say of the server. `memory` is the most used so far, in bytes;
+  /// times are in milliseconds.
   private var debugInformation: JSONValue {
     .object([
       "version": .string(Version.current),
@@ -28,6 +29,7 @@ extension Server {
       "isReading": .bool(!index.open.isEmpty),
       "messages": .integer(messageCount),
       "memory": .integer(ProcessMemory.peak),
+      "times": times.json,
     ])
   }
 }

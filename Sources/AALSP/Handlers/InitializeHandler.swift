@@ -3,6 +3,9 @@ extension Server {
   func initialize(_ params: LSP.InitializeParams) -> LSP.InitializeResult {
     lifeCycle = .running
     client = ClientProfile(params.capabilities)
+    if case .array(let commands)? = params.initializationOptions?["commands"] {
+      client.showsMap = commands.contains(.string(Self.mapCommand))
+    }
     trace = params.trace
     roots = WorkspaceRoots(params)
     if let processID = params.processID {
@@ -16,7 +19,11 @@ extension Server {
 
   private var codeActionProvider: LSP.CodeActionProvider {
     switch client.codeActions {
-    case .literals: .options(LSP.CodeActionOptions(codeActionKinds: LSP.CodeActionKind.served))
+    case .literals:
+      .options(
+        LSP.CodeActionOptions(
+          codeActionKinds: LSP.CodeActionKind.served,
+          resolveProvider: client.resolvesActions ? true : nil))
     case .unmentioned: .simple(true)
     case .commandsOnly: .simple(false)
     }
@@ -26,6 +33,13 @@ extension Server {
     LSP.ServerCapabilities(
       positionEncoding: client.wantsPositionEncoding ? client.positionEncoding.rawValue : nil,
       codeActionProvider: codeActionProvider,
+      diagnosticProvider: client.pullsDiagnostics ? LSP.DiagnosticOptions() : nil,
+      // What begins a literal, a part of a symbol's name, an element, the form of a comment.
+      completionProvider: client.completion.map { _ in
+        LSP.CompletionOptions(triggerCharacters: ["\"", ".", "<", ":"])
+      },
+      codeLensProvider: client.showsLenses ? LSP.CodeLensOptions() : nil,
+      documentLinkProvider: client.showsLinks ? LSP.DocumentLinkOptions() : nil,
       executeCommandProvider: LSP.ExecuteCommandOptions(
         commands: ServerCommand.allCases.map(\.rawValue)))
   }

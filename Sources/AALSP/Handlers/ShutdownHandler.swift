@@ -4,5 +4,8 @@ extension Server {
     lifeCycle = .shutDown
     indexer.stop()
     delivery.removeAll()
+    releaseWaiting()
+    pulls = PulledDiagnostics()
+    lenses = LensDelivery()
   }
 }

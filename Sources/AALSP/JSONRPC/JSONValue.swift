@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// Any JSON value, for what the protocol leaves open: kept, compared and echoed, never interpreted.
 enum JSONValue: Hashable, Sendable {
   case null
@@ -63,6 +69,25 @@ extension JSONValue: Codable {
 }
 
 extension JSONValue {
+  /// What a value is written as; null for one that cannot be.
+  init(encoding value: some Encodable) {
+    let data = try? JSONEncoder().encode(value)
+    self = data.flatMap { try? JSONDecoder().decode(JSONValue.self, from: $0) } ?? .null
+  }
+
+  /// Reads a value from this one; nil where it is none.
+  func decoded<Value: Decodable>(as type: Value.Type) -> Value? {
+    guard let data = try? JSONEncoder().encode(self) else { return nil }
+    return try? JSONDecoder().decode(type, from: data)
+  }
+
+  /// An object with a member added or replaced; other values stay as they are.
+  func with(_ key: String, _ value: JSONValue) -> JSONValue {
+    guard case .object(var members) = self else { return self }
+    members[key] = value
+    return .object(members)
+  }
+
   /// The member of an object; nil for other values.
   subscript(key: String) -> JSONValue? {
     if case .object(let members) = self { members[key] } else { nil }

@@ -38,6 +38,11 @@ final class MessageWriter: Sendable {
     send(Request(id: id, method: method, params: params))
   }
 
+  /// A request without parameters.
+  func request(_ id: RequestID, _ method: String) {
+    send(Request<JSONValue>(id: id, method: method))
+  }
+
   private func send(_ message: some Encodable) {
     guard let frame = Self.frame(message) else { return }
     state.with { state in
@@ -104,5 +109,6 @@ private struct Request<Params: Encodable>: Encodable {
   var jsonrpc = "2.0"
   var id: RequestID
   var method: String
-  var params: Params
+  /// Left out where there are none.
+  var params: Params?
 }

@@ -8,6 +8,8 @@ struct ResponseError: Error, Equatable, Sendable {
     case invalidParams = -32602
     case internalError = -32603
     case serverNotInitialized = -32002
+    /// What the request is about has changed since the client learned of it.
+    case contentModified = -32801
     /// The client cancelled the request before its turn came.
     case requestCancelled = -32800
   }

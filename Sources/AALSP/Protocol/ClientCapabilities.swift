@@ -16,12 +16,21 @@ extension LSP {
       var codeAction = CodeAction()
       /// Nil where hovers are not mentioned, or their formats are not.
       var hoverContentFormat: [String]?
+      /// Nil where the client does not pull diagnostics.
+      var diagnostic: Diagnostic?
+      /// Nil where the client does not complete.
+      var completion: Completion?
+      var codeLens = false
+      /// Nil where the client shows no links.
+      var documentLink: DocumentLink?
     }
 
     struct PublishDiagnostics: Sendable {
       var relatedInformation = false
       var codeDescriptionSupport = false
       var dataSupport = false
+      /// Numbers of the tags that the client shows.
+      var tags: [Int] = []
     }
 
     struct CodeAction: Sendable {
@@ -29,6 +38,10 @@ extension LSP {
       /// not mention code actions at all.
       var literalSupport: Bool?
       var isPreferredSupport = false
+      /// Whether an action's data comes back when it is resolved.
+      var dataSupport = false
+      /// The members that may be filled in when an action is chosen.
+      var resolveProperties: [String] = []
     }
 
     struct Workspace: Sendable {
@@ -39,6 +52,8 @@ extension LSP {
       /// Whether the client answers `workspace/configuration`.
       var configuration = false
       var configurationRegistration = false
+      var diagnosticsRefresh = false
+      var codeLensRefresh = false
     }
 
     struct Window: Sendable {
@@ -73,7 +88,7 @@ extension LSP.ClientCapabilities.General: Decodable {
 
 extension LSP.ClientCapabilities.TextDocument: Decodable {
   private enum Key: String, CodingKey {
-    case publishDiagnostics, codeAction, hover
+    case publishDiagnostics, codeAction, hover, diagnostic, completion, codeLens, documentLink
   }
 
   private struct Hover: Decodable {
@@ -85,12 +100,16 @@ extension LSP.ClientCapabilities.TextDocument: Decodable {
     publishDiagnostics = container.optional(.publishDiagnostics) ?? .init()
     codeAction = container.optional(.codeAction) ?? .init()
     hoverContentFormat = container.optional(.hover, as: Hover.self)?.contentFormat
+    diagnostic = container.optional(.diagnostic)
+    completion = container.optional(.completion)
+    codeLens = container.optional(.codeLens, as: JSONValue.self).map { $0 != .null } ?? false
+    documentLink = container.optional(.documentLink)
   }
 }
 
 extension LSP.ClientCapabilities.PublishDiagnostics: Decodable {
   private enum Key: String, CodingKey {
-    case relatedInformation, codeDescriptionSupport, dataSupport
+    case relatedInformation, codeDescriptionSupport, dataSupport, tagSupport
   }
 
   init(from decoder: any Decoder) throws {
@@ -98,25 +117,29 @@ extension LSP.ClientCapabilities.PublishDiagnostics: Decodable {
     relatedInformation = container.flag(.relatedInformation)
     codeDescriptionSupport = container.flag(.codeDescriptionSupport)
     dataSupport = container.flag(.dataSupport)
+    tags = container.optional(.tagSupport, as: LSP.ClientCapabilities.ValueSet.self)?.valueSet ?? []
   }
 }
 
 extension LSP.ClientCapabilities.CodeAction: Decodable {
   private enum Key: String, CodingKey {
-    case codeActionLiteralSupport, isPreferredSupport
+    case codeActionLiteralSupport, isPreferredSupport, dataSupport, resolveSupport
   }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     literalSupport = container.optional(.codeActionLiteralSupport, as: JSONValue.self) != nil
     isPreferredSupport = container.flag(.isPreferredSupport)
+    dataSupport = container.flag(.dataSupport)
+    let resolve = container.optional(.resolveSupport, as: LSP.ClientCapabilities.Resolve.self)
+    resolveProperties = resolve?.properties ?? []
   }
 }
 
 extension LSP.ClientCapabilities.Workspace: Decodable {
   private enum Key: String, CodingKey {
     case workspaceFolders, workspaceEdit, didChangeWatchedFiles, configuration
-    case didChangeConfiguration
+    case didChangeConfiguration, diagnostics, diagnostic, codeLens
   }
 
   private struct WorkspaceEdit: Decodable {
@@ -126,6 +149,10 @@ extension LSP.ClientCapabilities.Workspace: Decodable {
 
   private struct DynamicRegistration: Decodable {
     var dynamicRegistration: Bool?
+  }
+
+  private struct Refresh: Decodable {
+    var refreshSupport: Bool?
   }
 
   init(from decoder: any Decoder) throws {
@@ -139,6 +166,13 @@ extension LSP.ClientCapabilities.Workspace: Decodable {
     configuration = container.flag(.configuration)
     let following = container.optional(.didChangeConfiguration, as: DynamicRegistration.self)
     configurationRegistration = following?.dynamicRegistration ?? false
+    // One client writes the name in the singular.
+    let diagnostics =
+      container.optional(.diagnostics, as: Refresh.self)
+      ?? container.optional(.diagnostic, as: Refresh.self)
+    diagnosticsRefresh = diagnostics?.refreshSupport ?? false
+    let lenses = container.optional(.codeLens, as: Refresh.self)
+    codeLensRefresh = lenses?.refreshSupport ?? false
   }
 }
 

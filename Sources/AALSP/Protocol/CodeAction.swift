@@ -6,9 +6,10 @@ extension LSP {
 
     static let quickFix = CodeActionKind(name: "quickfix")
     static let refactor = CodeActionKind(name: "refactor")
+    static let fixAll = CodeActionKind(name: "source.fixAll.aalsp")
 
     /// The kinds that the server has.
-    static let served = [quickFix, refactor]
+    static let served = [quickFix, refactor, fixAll]
 
     init(name: String) {
       self.name = name
@@ -40,6 +41,8 @@ extension LSP {
     var diagnostics: [JSONValue] = []
     /// The kinds that are asked for; nil for all.
     var only: [CodeActionKind]?
+    /// Whether the client asks by itself, as when the cursor moves.
+    var isAutomatic = false
   }
 
   struct CodeAction: Sendable, Encodable {
@@ -48,7 +51,20 @@ extension LSP {
     /// What the action puts right: the client's own diagnostic where it sent one.
     var diagnostics: [JSONOr<Diagnostic>]?
     var isPreferred: Bool?
-    var edit: WorkspaceEdit
+    /// Nil where the client asks for it when the action is chosen.
+    var edit: WorkspaceEdit?
+    var data: CodeActionData?
+  }
+
+  /// By what the edit of an action is found when it is chosen. It is made then, of the text as it
+  /// is then; nothing of it is kept.
+  struct CodeActionData: Hashable, Sendable, Codable {
+    var uri: DocumentURI
+    /// The document's version to which the offer was made; nil for one that is not open.
+    var version: Int?
+    /// The rule and the place of the finding; nil for what concerns all findings.
+    var rule: String?
+    var range: Range?
   }
 
   /// A value that is echoed as it came, or one of our own making.
@@ -67,12 +83,13 @@ extension LSP {
 
 extension LSP.CodeActionContext: Decodable {
   private enum Key: String, CodingKey {
-    case diagnostics, only
+    case diagnostics, only, triggerKind
   }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     diagnostics = container.optional(.diagnostics) ?? []
     only = container.optional(.only)
+    isAutomatic = container.optional(.triggerKind) == 2
   }
 }

@@ -8,6 +8,8 @@ extension LSP {
     var codeDescription: CodeDescription?
     var source: String
     var message: String
+    /// 1 unnecessary, 2 deprecated.
+    var tags: [Int]?
     var relatedInformation: [DiagnosticRelatedInformation]?
     /// Comes back with a code action request.
     var data: DiagnosticData?

@@ -6,6 +6,12 @@ extension LSP {
     var textDocumentSync = TextDocumentSyncOptions()
     var hoverProvider = true
     var codeActionProvider: CodeActionProvider
+    /// Nil where diagnostics are pushed.
+    var diagnosticProvider: DiagnosticOptions?
+    /// These are nil where the client has no use for them.
+    var completionProvider: CompletionOptions?
+    var codeLensProvider: CodeLensOptions?
+    var documentLinkProvider: DocumentLinkOptions?
     var executeCommandProvider: ExecuteCommandOptions
     var workspace = WorkspaceOptions()
   }
@@ -36,6 +42,8 @@ extension LSP {
 
   struct CodeActionOptions: Sendable, Encodable {
     var codeActionKinds: [CodeActionKind]
+    /// Whether edits are made when an action is chosen; nil where the client knows no such thing.
+    var resolveProvider: Bool?
   }
 
   struct ExecuteCommandOptions: Sendable, Encodable {

@@ -12,6 +12,8 @@ extension LSP {
     /// Nil where the client knows no folders; empty where it has none open.
     var workspaceFolders: [WorkspaceFolder]?
     var trace = TraceValue.off
+    /// What our own extensions tell beyond the protocol: `{"commands": ["aalsp.showMap"]}`.
+    var initializationOptions: JSONValue?
   }
 
   struct ClientInfo: Hashable, Sendable, Codable {
@@ -52,7 +54,7 @@ extension LSP.InitializeParams: Decodable {
     case processID = "processId"
     case clientInfo, capabilities, rootPath
     case rootURI = "rootUri"
-    case workspaceFolders, trace
+    case workspaceFolders, trace, initializationOptions
   }
 
   init(from decoder: any Decoder) throws {
@@ -65,5 +67,6 @@ extension LSP.InitializeParams: Decodable {
     rootURI = container.optional(.rootURI)
     workspaceFolders = container.optional(.workspaceFolders)
     trace = container.optional(.trace) ?? .off
+    initializationOptions = container.optional(.initializationOptions)
   }
 }

@@ -9,9 +9,11 @@ extension LSP {
     var token: JSONValue
   }
 
-  struct ProgressParams: Sendable, Encodable {
-    var token: String
-    var value: WorkDoneProgress
+  /// A step of work, or a part of a result.
+  struct ProgressParams<Value: Sendable & Encodable>: Sendable, Encodable {
+    /// A number or a string.
+    var token: JSONValue
+    var value: Value
   }
 
   struct WorkDoneProgress: Sendable, Encodable {

@@ -18,7 +18,16 @@ enum ClientRequest: Sendable {
   case initialize(LSP.InitializeParams)
   case shutdown
   case codeAction(LSP.CodeActionParams)
+  /// The action, as it was offered.
+  case resolveCodeAction(JSONValue)
   case hover(LSP.HoverParams)
+  case completion(LSP.CompletionParams)
+  /// The item, as it was offered.
+  case resolveCompletion(JSONValue)
+  case codeLens(LSP.CodeLensParams)
+  case documentLink(LSP.DocumentLinkParams)
+  case documentDiagnostic(LSP.DocumentDiagnosticParams)
+  case workspaceDiagnostic(LSP.WorkspaceDiagnosticParams)
   case executeCommand(LSP.ExecuteCommandParams)
   /// A method that is served, with parameters that make no sense.
   case malformed(method: String, reason: String)
@@ -31,7 +40,19 @@ enum ClientRequest: Sendable {
       case "shutdown": self = .shutdown
       case "textDocument/codeAction":
         self = .codeAction(try params.decode(LSP.CodeActionParams.self))
+      case "codeAction/resolve": self = .resolveCodeAction(try params.decode(JSONValue.self))
       case "textDocument/hover": self = .hover(try params.decode(LSP.HoverParams.self))
+      case "textDocument/completion":
+        self = .completion(try params.decode(LSP.CompletionParams.self))
+      case "completionItem/resolve":
+        self = .resolveCompletion(try params.decode(JSONValue.self))
+      case "textDocument/codeLens": self = .codeLens(try params.decode(LSP.CodeLensParams.self))
+      case "textDocument/documentLink":
+        self = .documentLink(try params.decode(LSP.DocumentLinkParams.self))
+      case "textDocument/diagnostic":
+        self = .documentDiagnostic(try params.decode(LSP.DocumentDiagnosticParams.self))
+      case "workspace/diagnostic":
+        self = .workspaceDiagnostic(try params.decode(LSP.WorkspaceDiagnosticParams.self))
       case "workspace/executeCommand":
         self = .executeCommand(try params.decode(LSP.ExecuteCommandParams.self))
       default: self = .unknown(method: method)
@@ -46,7 +67,14 @@ enum ClientRequest: Sendable {
     case .initialize: "initialize"
     case .shutdown: "shutdown"
     case .codeAction: "textDocument/codeAction"
+    case .resolveCodeAction: "codeAction/resolve"
     case .hover: "textDocument/hover"
+    case .completion: "textDocument/completion"
+    case .resolveCompletion: "completionItem/resolve"
+    case .codeLens: "textDocument/codeLens"
+    case .documentLink: "textDocument/documentLink"
+    case .documentDiagnostic: "textDocument/diagnostic"
+    case .workspaceDiagnostic: "workspace/diagnostic"
     case .executeCommand: "workspace/executeCommand"
     case .malformed(let method, _), .unknown(let method): method
     }

@@ -8,12 +8,29 @@ struct ClientProfile: Sendable, Equatable {
   var wantsPositionEncoding = false
   var showsRelatedInformation = false
   var showsCodeDescription = false
+  /// The tags of diagnostics that the client shows, by number.
+  var diagnosticTags: Set<Int> = []
   /// Whether a diagnostic's data comes back with a code action request.
   var keepsDiagnosticData = false
+  /// Whether the client asks for diagnostics, and can be told when to ask again. Then it gets none
+  /// unasked: both at a time would show everything twice.
+  var pullsDiagnostics = false
+  /// Whether an answer about one document may hold news of others.
+  var takesRelatedDocuments = false
   /// Whether code actions are offered, and of which form the offer may be.
   var codeActions = CodeActions.unmentioned
   var takesPreferredActions = false
+  /// Whether an action's edit is asked for only when the action is chosen.
+  var resolvesActions = false
   var hoverKind = LSP.MarkupKind.markdown
+  /// Nil where the client does not complete.
+  var completion: Completion?
+  var showsLenses = false
+  var refreshesLenses = false
+  /// Whether the client has the command that shows the map of screens.
+  var showsMap = false
+  var showsLinks = false
+  var showsLinkTooltips = false
   var takesVersionedEdits = false
   var createsFiles = false
   var watchesFiles = false
@@ -22,6 +39,27 @@ struct ClientProfile: Sendable, Equatable {
   var answersSettings = false
   /// Whether the client must be asked to tell that its settings have changed.
   var registersSettings = false
+
+  /// How the client completes.
+  struct Completion: Sendable, Equatable {
+    var documentationKind = LSP.MarkupKind.markdown
+    /// Whether documentation is asked for only when someone looks at an item.
+    var resolvesDocumentation = true
+    /// Whether an item may say that its lines are inserted as they are.
+    var takesLinesAsTheyAre = false
+    /// Whether the client indents inserted lines like the first, unless an item says otherwise.
+    var indentsLines = false
+
+    init(_ capabilities: LSP.ClientCapabilities.Completion) {
+      let formats = capabilities.documentationFormat
+      documentationKind = formats?.contains("markdown") ?? true ? .markdown : .plaintext
+      // Before clients named members, this was one of the two that could be asked for.
+      let resolved = capabilities.resolveProperties
+      resolvesDocumentation = resolved.isEmpty || resolved.contains("documentation")
+      takesLinesAsTheyAre = capabilities.insertTextModes.contains(1)
+      indentsLines = capabilities.insertTextMode == 2 && !takesLinesAsTheyAre
+    }
+  }
 
   enum CodeActions: Sendable {
     /// The client says that it takes them.
@@ -38,10 +76,15 @@ struct ClientProfile: Sendable, Equatable {
     let encodings = capabilities.general.positionEncodings
     positionEncoding = Self.encoding(offered: encodings)
     wantsPositionEncoding = encodings != nil
-    let diagnostics = capabilities.textDocument.publishDiagnostics
-    showsRelatedInformation = diagnostics.relatedInformation
-    showsCodeDescription = diagnostics.codeDescriptionSupport
-    keepsDiagnosticData = diagnostics.dataSupport
+    let pushed = capabilities.textDocument.publishDiagnostics
+    let diagnostic = capabilities.textDocument.diagnostic
+    pullsDiagnostics = diagnostic != nil && capabilities.workspace.diagnosticsRefresh
+    let pulled = (pullsDiagnostics ? diagnostic : nil) ?? .init()
+    takesRelatedDocuments = pulled.relatedDocumentSupport
+    showsRelatedInformation = pushed.relatedInformation || pulled.relatedInformation
+    showsCodeDescription = pushed.codeDescriptionSupport || pulled.codeDescriptionSupport
+    diagnosticTags = Set(pushed.tags).union(pulled.tags)
+    keepsDiagnosticData = pushed.dataSupport || pulled.dataSupport
     codeActions =
       switch capabilities.textDocument.codeAction.literalSupport {
       case nil: .unmentioned
@@ -49,8 +92,16 @@ struct ClientProfile: Sendable, Equatable {
       case false?: .commandsOnly
       }
     takesPreferredActions = capabilities.textDocument.codeAction.isPreferredSupport
+    resolvesActions =
+      capabilities.textDocument.codeAction.dataSupport
+      && capabilities.textDocument.codeAction.resolveProperties.contains("edit")
     let formats = capabilities.textDocument.hoverContentFormat
     hoverKind = formats?.contains("markdown") ?? true ? .markdown : .plaintext
+    completion = capabilities.textDocument.completion.map(Completion.init)
+    showsLenses = capabilities.textDocument.codeLens
+    refreshesLenses = showsLenses && capabilities.workspace.codeLensRefresh
+    showsLinks = capabilities.textDocument.documentLink != nil
+    showsLinkTooltips = capabilities.textDocument.documentLink?.tooltipSupport ?? false
     // Operations on files exist in versioned edits alone: who knows those knows these.
     takesVersionedEdits =
       capabilities.workspace.documentChanges
@@ -74,9 +125,12 @@ extension ClientProfile: CustomStringConvertible {
   /// For the debug information: "utf-16, related information, code actions".
   var description: String {
     let features = [
+      (pullsDiagnostics, "pulled diagnostics"), (takesRelatedDocuments, "related documents"),
       (showsRelatedInformation, "related information"), (showsCodeDescription, "code descriptions"),
       (keepsDiagnosticData, "diagnostic data"), (codeActions == .literals, "code actions"),
-      (takesPreferredActions, "preferred actions"), (takesVersionedEdits, "versioned edits"),
+      (takesPreferredActions, "preferred actions"), (resolvesActions, "resolved actions"),
+      (takesVersionedEdits, "versioned edits"),
+      (completion != nil, "completion"), (showsLenses, "lenses"), (showsLinks, "links"),
       (createsFiles, "file creation"), (watchesFiles, "watched files"), (showsProgress, "progress"),
       (answersSettings, "settings"),
     ]

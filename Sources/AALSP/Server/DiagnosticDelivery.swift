@@ -2,8 +2,9 @@ import AAAnalysis
 
 /// Which documents' diagnostics are due, and what the client was sent last.
 ///
-/// Diagnostics are pushed. A client that pulls them would be served by another delivery, chosen
-/// once after `initialize`; both at a time would show everything twice.
+/// Diagnostics are pushed, or pulled: which is decided once, in `initialize`. Where they are
+/// pulled, what is due is compared with what the client was told, and nothing is sent
+/// (`Pulling.swift`).
 struct DiagnosticDelivery: Sendable {
   private struct Sent: Sendable {
     /// Nil for a document that is not open.

@@ -18,6 +18,7 @@ extension ServerSnapshot {
       codeDescription: client.showsCodeDescription ? Self.documentation(of: finding.rule) : nil,
       source: "aalsp",
       message: finding.message,
+      tags: tag(of: finding.rule).map { [$0] },
       relatedInformation: client.showsRelatedInformation ? related(finding, positions) : nil,
       data: client.keepsDiagnosticData ? version.map(LSP.DiagnosticData.init(version:)) : nil)
   }
@@ -35,6 +36,17 @@ extension ServerSnapshot {
         message: related.message)
     }
     return related.isEmpty ? nil : related
+  }
+
+  /// How the client shows what nobody needs, and what has been replaced.
+  private func tag(of rule: String) -> Int? {
+    let tag =
+      switch RuleCatalogue.description(of: rule)?.mark {
+      case .unnecessary: 1
+      case .deprecated: 2
+      case nil: 0
+      }
+    return client.diagnosticTags.contains(tag) ? tag : nil
   }
 
   private static func documentation(of rule: String) -> LSP.CodeDescription? {

@@ -32,18 +32,38 @@ extension Server {
     case .shutdown:
       shutdown()
       writer.reply(to: id, with: JSONValue?.none)
-    case .codeAction(let params): writer.reply(to: id, with: snapshot.codeActions(params))
+    case .codeAction(let params):
+      let actions = snapshot.codeActions(params) + [fixAllAction(params)].compactMap(\.self)
+      writer.reply(to: id, with: actions)
+    case .resolveCodeAction(let action):
+      reply(to: id) { () throws(ResponseError) in try resolveCodeAction(action) }
     case .hover(let params): writer.reply(to: id, with: snapshot.hover(params))
+    case .completion(let params): writer.reply(to: id, with: snapshot.completion(params))
+    case .resolveCompletion(let item):
+      writer.reply(to: id, with: snapshot.resolveCompletion(item))
+    case .codeLens(let params): writer.reply(to: id, with: codeLenses(params))
+    case .documentLink(let params): writer.reply(to: id, with: snapshot.links(params))
+    case .documentDiagnostic where !client.pullsDiagnostics,
+      .workspaceDiagnostic where !client.pullsDiagnostics:
+      // They are pushed; to answer as well would show everything twice.
+      writer.reply(
+        to: id, error: ResponseError(.methodNotFound, "\(request.method) is not served."))
+    case .documentDiagnostic(let params): writer.reply(to: id, with: documentDiagnostic(params))
+    case .workspaceDiagnostic(let params): workspaceDiagnostic(id, params)
     case .executeCommand(let params):
-      do throws(ResponseError) {
-        writer.reply(to: id, with: try executeCommand(params))
-      } catch {
-        writer.reply(to: id, error: error)
-      }
+      reply(to: id) { () throws(ResponseError) in try executeCommand(params) }
     case .malformed(let method, let reason):
       writer.reply(to: id, error: ResponseError(.invalidParams, "\(method): \(reason)"))
     case .unknown(let method):
       writer.reply(to: id, error: ResponseError(.methodNotFound, "\(method) is not served."))
+    }
+  }
+
+  private func reply(to id: RequestID, with result: () throws(ResponseError) -> JSONValue) {
+    do throws(ResponseError) {
+      writer.reply(to: id, with: try result())
+    } catch {
+      writer.reply(to: id, error: error)
     }
   }
 
@@ -53,8 +73,8 @@ extension Server {
     case .exit: return lifeCycle.exitCode
     case .initialized: initialized()
     case .setTrace(let params): trace = params.value
-    // Its work is done by the inbox, ahead of its turn.
-    case .cancelRequest: break
+    // For what waits its turn the inbox does the work, ahead of it.
+    case .cancelRequest(let params): cancelWaiting(params.id)
     case .cancelProgress(let params): cancelProgress(params)
     case .didOpen(let params): didOpen(params)
     case .didChange(let params): didChange(params)
@@ -85,6 +105,11 @@ extension Server {
       takeSettings(answer, of: folders, number)
     case (.askSettings, .failure(let error)):
       environment.log.write("The client does not tell its settings: \(error.message)")
+    case (.refreshDiagnostics, .success): pulls.isRefreshing = false
+    case (.refreshDiagnostics, .failure(let error)):
+      environment.log.write("The client does not refresh diagnostics: \(error.message)")
+      pulls.isRefreshing = false
+    case (.refreshLenses, _): break
     case (.showProgress(let ticket), .success): beginProgress(ticket)
     case (.showProgress(let ticket), .failure): progress[ticket]?.declined()
     }

@@ -81,7 +81,10 @@ extension Server {
         progress[ticket] = nil
       }
       // What it means for open documents is told once, when the picture is complete.
-      if index.open.isEmpty, index.takeNews() { documentsChanged() }
+      if index.open.isEmpty {
+        if index.takeNews() { documentsChanged() }
+        pulls.isWorkspaceDue = true
+      }
     }
   }
 
@@ -101,7 +104,7 @@ extension Server {
 
   private func send(_ step: LSP.WorkDoneProgress, of ticket: Indexer.Ticket) {
     guard let token = progress[ticket]?.token else { return }
-    writer.notify("$/progress", LSP.ProgressParams(token: token, value: step))
+    writer.notify("$/progress", LSP.ProgressParams(token: .string(token), value: step))
   }
 
   /// Tells of what could not be read, in the log and to the client.

@@ -5,6 +5,8 @@ extension Server {
   /// Makes the diagnostics of all open documents due, a changed one's first, then the most recent.
   /// Those of configuration files come before them: they cost nothing.
   func documentsChanged(first file: FileID? = nil) {
+    lenses.isDue = !lenses.told.isEmpty
+    if client.pullsDiagnostics { return pulledDocumentsChanged(but: file) }
     let analysed = documents.byRecency.filter { documents[$0]?.isAnalysed == true }
     delivery.schedule(analysed.filter { $0 == file } + analysed.filter { $0 != file })
     configurationsChanged()
@@ -17,9 +19,28 @@ extension Server {
     delivery.schedule(open + invalid.filter { documents[$0] == nil }.sorted())
   }
 
-  /// Computes what is most urgent, and sends it where the client does not know it yet.
-  func publishNext() {
-    guard let file = delivery.next() else { return }
+  /// Whether there is something to do that the client waits for.
+  var isDeliveryDue: Bool {
+    if delivery.isDue || pulls.isRefreshDue && !pulls.isRefreshing { return true }
+    guard index.open.isEmpty else { return false }
+    return lenses.isDue || pulls.isWorkspaceDue && pulls.followsWorkspace
+  }
+
+  /// Does what is most urgent.
+  func deliverNext() {
+    if let file = delivery.next() {
+      if client.pullsDiagnostics { comparePulled(file) } else { publish(file) }
+    } else if pulls.isWorkspaceDue, index.open.isEmpty {
+      followWorkspace()
+    } else if pulls.isRefreshDue, !pulls.isRefreshing {
+      refreshPulled()
+    } else if lenses.isDue, index.open.isEmpty {
+      refreshLenses()
+    }
+  }
+
+  /// Sends a document's diagnostics where the client does not know them yet.
+  private func publish(_ file: FileID) {
     let document = documents[file]
     if let document, !document.isAnalysed { return }
     let diagnostics = snapshot.diagnostics(of: file)
@@ -31,6 +52,10 @@ extension Server {
 
   /// Takes back what was sent about a document that is closed.
   func withdrawDiagnostics(of document: OpenDocument) {
+    if client.pullsDiagnostics {
+      if documents[document.uri.file] == nil { pulls.forget(document.uri.file) }
+      return
+    }
     if delivery.remove(document.uri.file) { publish(document.uri, version: nil, []) }
   }
 

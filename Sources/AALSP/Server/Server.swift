@@ -24,11 +24,15 @@ final class Server {
   /// Orders whose progress the client is shown.
   var progress: [Indexer.Ticket: IndexProgress] = [:]
   var delivery = DiagnosticDelivery()
+  var pulls = PulledDiagnostics()
+  var reports = DiagnosticReports()
+  var lenses = LensDelivery()
   var requests = ServerRequests()
   var configuration = ConfigurationState()
   /// Messages acted on so far.
   private(set) var messageCount = 0
 
+  let times = JudgementTimes()
   private(set) var workspace: Workspace
   /// What `workspace` gave out since it was last changed: what is derived is derived once.
   private var workspaceSnapshot: WorkspaceSnapshot?
@@ -40,7 +44,7 @@ final class Server {
     self.inbox = inbox
     self.writer = writer
     self.environment = environment
-    workspace = Workspace(reader: DiskReader().fileReader)
+    workspace = Workspace(reader: DiskReader().fileReader, observer: times.observer)
     indexer = Indexer(workerLimit: environment.indexingThreads) { inbox.post(.index($0)) }
   }
 
@@ -50,14 +54,14 @@ final class Server {
     var waited = 0
     while true {
       let event: Event
-      if !delivery.isDue {
+      if !isDeliveryDue {
         event = nextEvent()
       } else if waited < Self.patience, let waiting = inbox.poll() {
         event = waiting
         waited += 1
       } else {
         waited = 0
-        publishNext()
+        deliverNext()
         continue
       }
       if let exitCode = handle(event) { return exitCode }

@@ -10,6 +10,10 @@ struct ServerRequests: Sendable {
     /// The editor's settings of these folders, by path, in this order; the number tells whether it
     /// is the last question.
     case askSettings(Int, folders: [String])
+    /// That the client asks for diagnostics anew.
+    case refreshDiagnostics
+    /// That the client asks for code lenses anew.
+    case refreshLenses
   }
 
   private var pending: [RequestID: Purpose] = [:]

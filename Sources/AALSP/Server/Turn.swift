@@ -17,7 +17,9 @@ extension ClientRequest {
   var turn: Turn {
     switch self {
     case .initialize, .shutdown: .lifeCycle
-    case .codeAction, .hover: .snapshot
+    case .codeAction, .resolveCodeAction, .hover, .completion, .resolveCompletion, .codeLens,
+      .documentLink, .documentDiagnostic, .workspaceDiagnostic:
+      .snapshot
     case .executeCommand, .malformed, .unknown: .control
     }
   }

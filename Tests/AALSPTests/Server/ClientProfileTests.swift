@@ -76,6 +76,15 @@ import Testing
     #expect(WorkspaceRoots(params).paths == ["/Users/me/Draw"])
   }
 
+  /// Some ask for diagnostics, but cannot be told when to ask again.
+  @Test(arguments: Fixtures.files(in: "clients", withExtension: "json"))
+  func diagnosticsArePulledByWhoCanRefreshThem(url: URL) throws {
+    let params = try JSONDecoder().decode(
+      LSP.InitializeParams.self, from: try Data(contentsOf: url))
+    let pulls = ["sublime-text.json", "vscode.json", "zed.json"].contains(url.lastPathComponent)
+    #expect(ClientProfile(params.capabilities).pullsDiagnostics == pulls)
+  }
+
   @Test func neovim() throws {
     let data = Data(try Fixtures.text("clients/neovim.json").utf8)
     let profile = ClientProfile(
@@ -83,7 +92,7 @@ import Testing
     #expect(
       profile.description == """
         utf-16, markdown, related information, diagnostic data, code actions, preferred actions, \
-        versioned edits, file creation, progress, settings
+        resolved actions, versioned edits, completion, lenses, file creation, progress, settings
         """)
   }
 }

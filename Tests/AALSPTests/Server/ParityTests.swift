@@ -98,9 +98,38 @@ import Testing
     try expectTheSame(folder, files.map { "App/" + $0 })
   }
 
+  @Test(arguments: ["draw", "two-projects"])
+  func theSameIsPulled(name: String) throws {
+    let source = Fixtures.folder.appendingPathComponent("workspaces/\(name)")
+    let folder = try ScratchFolder([".git/HEAD": ""])
+    try FileManager.default.copyItem(at: source, to: URL(fileURLWithPath: folder["App"]))
+    try folder.write("App/.aalsp.json", #"{"rules": {"no-such-rule": "off"}}"#)
+    let client = TestClient()
+    client.send(
+      """
+      {"id":0,"method":"initialize","params":{"rootUri":"file://\(folder.path)","capabilities":\
+      {"general":{"positionEncodings":["utf-32"]},"textDocument":{"diagnostic":{}},\
+      "workspace":{"diagnostics":{"refreshSupport":true}}}}}
+      """)
+    client.send(#"{"method":"initialized","params":{}}"#)
+    client.settle()
+    let answer = client.request("workspace/diagnostic", #"{"previousResultIds":[]}"#)
+    let whole = try shown(
+      (answer?["result"]?["items"]?.elements ?? []).map { ($0["uri"], $0["items"]) }, folder)
+    #expect(whole == (try check(folder)))
+    var single: [(JSONValue?, JSONValue?)] = []
+    for file in Set(whole.map(\.file)) {
+      let uri = "file://\(folder[file])"
+      try client.open(uri, try folder.read(file))
+      let report = client.request(
+        "textDocument/diagnostic", #"{"textDocument":{"uri":"\#(uri)"}}"#)?["result"]
+      single.append((.string(uri), report?["items"]))
+    }
+    #expect(try shown(single, folder) == whole)
+  }
+
   private func expectTheSame(_ folder: ScratchFolder, _ names: [String]) throws {
-    let checked = try check(folder)
-    #expect(try served(folder, names) == checked)
+    #expect(try served(folder, names) == (try check(folder)))
   }
 
   private func check(_ folder: ScratchFolder) throws -> [Shown] {
@@ -120,6 +149,28 @@ import Testing
   private func served(_ folder: ScratchFolder, _ names: [String]) throws -> [Shown] {
     let editor = try Editor(folder, names, capabilities: "{}")
     return try editor.shown()
+  }
+
+  private func shown(
+    _ reports: [(uri: JSONValue?, items: JSONValue?)], _ folder: ScratchFolder
+  ) throws -> [Shown] {
+    try Self.shown(reports.map { ($0.uri?.stringValue ?? "", $0.items?.elements ?? []) }, folder)
+  }
+
+  private static func shown(
+    _ reports: [(uri: String, items: [JSONValue])], _ folder: ScratchFolder
+  ) throws -> [Shown] {
+    try reports.flatMap { uri, items in
+      try items.map { diagnostic in
+        let start = try #require(diagnostic["range"]?["start"])
+        let path = LSP.DocumentURI(uri).file.path
+        return Shown(
+          file: FilePath.relative(path, to: folder.path), line: try number(start["line"]),
+          column: try number(start["character"]),
+          rule: try #require(diagnostic["code"]?.stringValue),
+          severity: try number(diagnostic["severity"]))
+      }
+    }.sorted()
   }
 
   // MARK: Changes
@@ -214,17 +265,7 @@ import Testing
 
     func shown() throws -> [Shown] {
       take(client.settle())
-      return try last.flatMap { uri, diagnostics in
-        try diagnostics.map { diagnostic in
-          let start = try #require(diagnostic["range"]?["start"])
-          let path = LSP.DocumentURI(uri).file.path
-          return Shown(
-            file: FilePath.relative(path, to: folder.path), line: try ParityTests.number(start["line"]),
-            column: try ParityTests.number(start["character"]),
-            rule: try #require(diagnostic["code"]?.stringValue),
-            severity: try ParityTests.number(diagnostic["severity"]))
-        }
-      }.sorted()
+      return try ParityTests.shown(last.map { ($0.key, $0.value) }, folder)
     }
   }
 

@@ -30,13 +30,15 @@ vim.lsp.handlers['textDocument/publishDiagnostics'] = function(err, result, cont
   return on_diagnostics(err, result, context)
 end
 
+local is_pulled = vim.env.AALSP_PULL == '1'
+
 --- Waits until what was typed has been read and judged, where silence is what is expected. A server
 --- need not say again what has not changed, so the wait for the version is short.
 local function settle(bufnr)
   local document = vim.lsp.util.make_text_document_params(bufnr)
   local params = { textDocument = document, position = { line = 0, character = 0 } }
   client_of(bufnr):request_sync('textDocument/hover', params, 20000, bufnr)
-  vim.wait(2000, function()
+  vim.wait(is_pulled and 200 or 2000, function()
     return (judged[document.uri] or -1) >= vim.lsp.util.buf_versions[bufnr]
   end, 20)
 end
@@ -109,6 +111,13 @@ local function start_neighbour(bufnr)
       }
     end,
   }, { bufnr = bufnr })
+end
+
+local function test_delivery()
+  local client = vim.lsp.get_clients({ name = 'aalsp' })[1]
+  local is_offered = client.server_capabilities.diagnosticProvider ~= nil
+  expect.equal(is_offered, is_pulled, 'diagnostics are pulled by who can be told to')
+  expect.equal(next(judged) ~= nil, not is_pulled, 'and pushed to nobody else')
 end
 
 local function test_start(gallery)
@@ -259,6 +268,52 @@ local function test_key_false(app, plist, scene)
   expect.becomes(function() return expect.findings(plist) end, {}, 'and the property list is right')
 end
 
+local function test_fix_all(app, plist, scene)
+  local key = expect.place(plist, '<key>UISupportsAssistiveAccess</key>')
+  vim.api.nvim_buf_set_lines(plist, key.line + 1, key.line + 2, false, { '\t<false/>' })
+  expect.becomes(function() return expect.findings(app) end, {
+    expect.finding('support-key-missing', scene),
+  }, 'the key is false once more')
+  vim.api.nvim_set_current_buf(app)
+  vim.lsp.buf.code_action({ context = { only = { 'source.fixAll' } }, apply = true })
+  expect.becomes(function() return expect.findings(app) end, {}, 'all safe fixes put it right')
+  expect.contains(
+    expect.text(plist),
+    '\t<key>UISupportsAssistiveAccess</key>\n\t<true/>\n',
+    'in the document in which it is wrong'
+  )
+end
+
+local function test_lens(app, scene)
+  vim.api.nvim_set_current_buf(app)
+  vim.lsp.codelens.refresh({ bufnr = app })
+  local lens, is_there = expect.wait(function() return vim.lsp.codelens.get(app)[1] end)
+  if expect.record(is_there, 'a lens stands at the scene', 'none') then
+    expect.equal(lens.range.start.line, scene.line, 'on its line')
+    expect.contains(lens.command.title, ' screens, ', 'with the number of screens')
+  end
+end
+
+--- The names that are offered inside the literal of an icon, and what choosing the first makes.
+local function test_completion(gallery)
+  vim.api.nvim_set_current_buf(gallery)
+  local icon = expect.place(gallery, '.assistiveAccessNavigationIcon(systemImage: "')
+  local typed = '        .assistiveAccessNavigationIcon(systemImage: "photo.on.r")'
+  vim.api.nvim_buf_set_lines(gallery, icon.line, icon.line + 1, false, { typed })
+  vim.api.nvim_win_set_cursor(0, { icon.line + 1, #typed - 2 })
+  local client = client_of(gallery)
+  local params = vim.lsp.util.make_position_params(0, client.offset_encoding)
+  local answer = client:request_sync('textDocument/completion', params, 20000, gallery)
+  local item = ((answer or {}).result or { items = {} }).items[1] or {}
+  expect.equal(item.label, 'photo.on.rectangle', 'the symbol is offered inside the literal')
+  if item.textEdit then
+    vim.lsp.util.apply_text_edits({ item.textEdit }, gallery, client.offset_encoding)
+  end
+  expect.contains(
+    expect.text(gallery), '(systemImage: "photo.on.rectangle")', 'and takes the place of its content'
+  )
+end
+
 local function test_silence()
   for _, path in ipairs({
     'Draw/Standard/ContentView.swift',
@@ -315,12 +370,17 @@ local function run()
   local title = expect.word(gallery, 'navigationTitle', '.navigationTitle("Gallery")')
   local button = expect.word(gallery, 'Button', 'Button(role: .destructive)')
   test_findings(gallery, title, button)
+  test_delivery()
   test_icon_fix(gallery, title, button)
   test_hover(button)
   local moved = test_emoji(gallery, button)
   test_unfinished(gallery, moved)
   test_confirmation_fix(gallery, moved)
-  test_key_false(test_key_fix())
+  local app, plist, scene = test_key_fix()
+  test_key_false(app, plist, scene)
+  test_fix_all(app, plist, scene)
+  test_lens(app, scene)
+  test_completion(gallery)
   test_silence()
   test_health(gallery)
   test_stop()

@@ -96,6 +96,8 @@ class Session {
         diagnosticCollectionName: 'aalsp',
         synchronize: { configurationSection },
         middleware: { workspace: { configuration } },
+        diagnosticPullOptions: { onChange: true, onFocus: true },
+        initializationOptions: { commands: ['aalsp.showMap'] },
       }
     );
     this.client = client;

@@ -120,7 +120,11 @@ struct SuppressionJudge {
     var removed = [place.comment: [place.name]]
     if name.covered == nil {
       guard name.partners.isEmpty else { return nil }
-      message = "Nothing before disables `\(name.text)`, so there is nothing to enable. Remove it."
+      let form = text[suppressions[place.comment].form]
+      message =
+        form == SuppressionReader.Form.end.rawValue
+        ? "Nothing before disables `\(name.text)`, so there is nothing to enable. Remove it."
+        : "There is no code on which `\(name.text)` could be silenced. Remove it."
     } else {
       message = "`\(name.text)` reports nothing here, so nothing is silenced. Remove it."
       for end in name.partners {
