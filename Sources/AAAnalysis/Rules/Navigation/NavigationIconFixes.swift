@@ -3,16 +3,23 @@ struct NavigationIconFixes {
   let context: RuleContext
   /// The symbols that other titles have.
   let usedSymbols: Set<String>
+  /// Those that the fixes before would give to other titles.
+  private var given = SiblingSymbols()
 
-  func fixes(for title: TitleWithoutIcon) -> [Fix] {
+  init(context: RuleContext, usedSymbols: Set<String> = []) {
+    self.context = context
+    self.usedSymbols = usedSymbols
+  }
+
+  mutating func fixes(for title: TitleWithoutIcon) -> [Fix] {
     guard let file = context.loader.load(title.call.file) else { return [] }
     let offset = title.location.range.start + 1
     let modifier = form(at: offset, in: file, root: title.root)
-    let symbols = SymbolSuggestion.symbols(
+    let choice = SymbolSuggestion.choice(
       for: title.text, hints: title.hints, availableIn: Availability.scene,
-      excluding: usedSymbols)
+      excluding: usedSymbols.union(given.symbols(besides: title.text)))
     let insertion = ChainInsertion(tree: file.tree)
-    return symbols.enumerated().compactMap { position, symbol in
+    let fixes = choice.symbols.compactMap { symbol -> Fix? in
       guard
         let edit = insertion.edit(
           after: title.call.node, inserting: modifier.link(symbol: symbol))
@@ -25,9 +32,13 @@ struct NavigationIconFixes {
         edits.append(TextEdit(at: end, insert: declaration))
       }
       return Fix(
-        title: "Add the icon “\(symbol)”", isPreferred: position == 0,
+        title: "Add the icon “\(symbol)”", isPreferred: symbol == choice.preferred,
         changes: [.edit(title.call.file, edits)])
     }
+    if let symbol = choice.preferred, fixes.contains(where: \.isPreferred) {
+      given.note(symbol, title: title.text)
+    }
+    return fixes
   }
 
   /// The form in which an icon can be written at a place that a root shows.

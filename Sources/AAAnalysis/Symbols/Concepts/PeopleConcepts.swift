@@ -150,16 +150,16 @@ extension SymbolDictionary {
     ko 안녕 환영 인사
 
     figure.walk hand.wave.fill arrow.right.circle.fill door.right.hand.open
-    en goodbye bye leave exit quit sign_out log_out logout
-    de tschüss auf_wiedersehen verlassen abmelden beenden
-    fr au_revoir quitter déconnexion
-    es adiós salir cerrar_sesión
+    en goodbye bye leave exit quit
+    de tschüss auf_wiedersehen verlassen beenden
+    fr au_revoir quitter
+    es adiós salir
     it arrivederci esci uscire
     pt tchau adeus sair
-    nl tot_ziens doei verlaten uitloggen
-    ja さようなら 退出 ログアウト 終了
-    zh 再见 再見 退出 登出
-    ko 안녕히 나가기 로그아웃
+    nl tot_ziens doei verlaten
+    ja さようなら 退出 終了
+    zh 再见 再見 退出
+    ko 안녕히 나가기
 
     heart.fill heart.circle.fill suit.heart.fill face.smiling.inverse
     en love loved_ones valentine romance dating relationship wedding

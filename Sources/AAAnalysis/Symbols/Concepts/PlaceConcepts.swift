@@ -103,7 +103,7 @@ extension SymbolDictionary {
     ko 목록 리스트 분류
 
     ~ clock.arrow.trianglehead.counterclockwise.rotate.90 clock.fill tray.full.fill archivebox.fill
-    en history recent recents recently past log logs archive archived previous
+    en history recent recents recently past log logs archive archived
     de verlauf zuletzt vergangenheit archiv protokoll chronik
     fr historique récent récents passé archives
     es historial reciente recientes pasado archivo
