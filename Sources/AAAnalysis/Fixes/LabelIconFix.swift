@@ -76,7 +76,7 @@ struct LabelIconFix {
       availableIn: deploymentTarget, excluding: taken.union(symbols))
     return SymbolSuggestion.Choice(
       symbols: Array((symbols + suggested.symbols).prefix(3)),
-      preferred: symbols.first ?? suggested.preferred)
+      preferred: meaning.isAlternative ? nil : symbols.first ?? suggested.preferred)
   }
 
   // MARK: Titles

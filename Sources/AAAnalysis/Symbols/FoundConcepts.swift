@@ -16,6 +16,8 @@ struct FoundConcepts {
   /// Numbers of words that say something, and of those among them that clearly name a concept.
   private var said = 0
   private var understood = 0
+  /// How many of the understood go with anything, such as "add".
+  private var weak = 0
   /// The places of the first and last words that say something.
   private var first: Int?
   private var last: Int?
@@ -37,11 +39,19 @@ struct FoundConcepts {
   }
 
   /// Notes words that say something.
-  mutating func count(_ number: Int = 1, at place: Int, understood isUnderstood: Bool) {
+  mutating func count(
+    _ number: Int = 1, at place: Int, understood isUnderstood: Bool, isWeak: Bool = false
+  ) {
     said += number
     if isUnderstood { understood += number }
+    if isUnderstood, isWeak { weak += number }
     if first == nil { first = place }
     last = place
+  }
+
+  /// Whether the word at a place names nothing but weak concepts.
+  func isWeak(at place: Int, among concepts: [SymbolConcept]) -> Bool {
+    entries.allSatisfy { !$0.places.contains(place) || concepts[$0.concept].emphasis == .weak }
   }
 
   mutating func negate() { isNegated = true }
@@ -62,6 +72,7 @@ struct FoundConcepts {
     if emphasis == .strong, said <= 4, !best.places.isDisjoint(with: places) {
       return best.concept
     }
-    return understood * 3 >= said * 2 ? best.concept : nil
+    let without = emphasis == .weak ? 0 : weak
+    return (understood - without) * 3 >= (said - without) * 2 ? best.concept : nil
   }
 }

@@ -12,6 +12,8 @@ enum Homographs {
 
   private static let words = set(
     """
+    accessibility assistant connect connected controls group grouping groups online power powered
+    report saved ship ships text tip tips tracker tracking word words work working works zoom
     activity address another concept design designs art article at balance ball band bar best
     block blocks box boxes bug bugs build capture card cards channel channels charge check class
     clip clips club cold convert correct cycle draft draw drive drug dump end featured field file

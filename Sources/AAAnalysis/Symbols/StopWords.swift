@@ -21,7 +21,7 @@ enum StopWords {
 
   private static let negations = Set(
     """
-    cannot don never not without
+    cannot don never no not unable without
     kein keine keinen nicht nie ohne
     jamais pas sans
     nunca sin

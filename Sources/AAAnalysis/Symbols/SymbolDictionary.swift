@@ -168,13 +168,19 @@ package struct SymbolDictionary: Sendable {
         }
       }
       if says(word) || isUnderstood && onlyLightWords {
-        found.count(at: place, understood: isUnderstood)
+        found.count(
+          at: place, understood: isUnderstood, isWeak: found.isWeak(at: place, among: concepts))
       }
-      if StopWords.negates(word), words.count > 1 { found.negate() }
+      if words.count > 1, StopWords.negates(word) || place == words.count - 1 && isSwitch(word) {
+        found.negate()
+      }
       place += 1
     }
     return unknown
   }
+
+  /// "Sound On" is told from "Sound Off" by its end alone.
+  private func isSwitch(_ word: String) -> Bool { word == "on" || word == "off" }
 
   /// The longest phrase of several words at `place`, with or without its articles.
   private func phrase(at place: Int, in words: [String]) -> (Int, [Meaning])? {

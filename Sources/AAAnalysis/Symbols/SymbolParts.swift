@@ -102,6 +102,15 @@ struct SymbolParts: Sendable {
     return score >= 50 ? score : nil
   }
 
+  /// Whether two names begin with the same picture, as `trash.fill` and `trash.circle.fill` do.
+  static func showTheSame(_ first: String, _ second: String) -> Bool {
+    let picture = { (name: String) in
+      name.split(separator: ".").first { !structural.contains(String($0)) }
+    }
+    guard let shown = picture(first) else { return false }
+    return shown == picture(second)
+  }
+
   private static func isPlain(_ name: String, for word: String) -> Bool {
     !Homographs.containsPart(word)
       && name.split(separator: ".").allSatisfy {

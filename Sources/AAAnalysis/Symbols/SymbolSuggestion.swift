@@ -126,8 +126,13 @@ private struct Ranking {
         let isNamed = symbol == named && symbol != match.concept.symbols.first
         let share = isNamed ? 101 : Self.shares[place]
         note(available, score: match.score * share * percent / 10_000)
-        // The others only come near.
-        if isTitle, match.isMeant, place < 2 || isNamed { sure.insert(available) }
+        // Of the others, those with the same picture are as good.
+        if isTitle, match.isMeant,
+          place == 0 || isNamed
+            || SymbolParts.showTheSame(symbol, match.concept.symbols.first ?? "")
+        {
+          sure.insert(available)
+        }
       }
     }
     addNames(of: title, unknown, percent: percent, isTitle: isTitle)

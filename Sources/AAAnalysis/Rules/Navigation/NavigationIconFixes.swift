@@ -15,9 +15,10 @@ struct NavigationIconFixes {
     guard let file = context.loader.load(title.call.file) else { return [] }
     let offset = title.location.range.start + 1
     let modifier = form(at: offset, in: file, root: title.root)
-    let choice = SymbolSuggestion.choice(
+    var choice = SymbolSuggestion.choice(
       for: title.text, hints: title.hints, availableIn: Availability.scene,
       excluding: usedSymbols.union(given.symbols(besides: title.text)))
+    if title.isAlternative { choice.preferred = nil }
     let insertion = ChainInsertion(tree: file.tree)
     let fixes = choice.symbols.compactMap { symbol -> Fix? in
       guard

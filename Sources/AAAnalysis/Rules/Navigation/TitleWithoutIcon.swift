@@ -5,6 +5,8 @@ struct TitleWithoutIcon {
   let call: SyntaxReference
   /// What the title says, where that is known.
   let text: String?
+  /// Whether it may say something else.
+  let isAlternative: Bool
   /// Names that may say what it is about, the best first.
   let hints: [String]
   let related: [RelatedLocation]
@@ -22,6 +24,7 @@ struct TitleWithoutIcon {
     let meaning = reader.meaning(of: argument.value, in: title.frame)
     if let literal = meaning.literal, literal.text.allSatisfy(\.isWhitespace) { return nil }
     text = meaning.literal?.text
+    isAlternative = meaning.isAlternative
     root = screen.root
 
     let inner = Location(file: title.reference.file, range: title.nameRange)

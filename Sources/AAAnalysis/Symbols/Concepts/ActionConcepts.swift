@@ -112,7 +112,8 @@ extension SymbolDictionary {
     ko 즐겨찾기 좋아하는 북마크
 
     checkmark.circle.fill checkmark.seal.fill checkmark.square.fill checkmark
-    en done finish finished complete completed ok okay yes confirm confirmation accept agree allow
+    en done success up_to_date finish finished complete completed ok okay yes confirm
+    en confirmation accept agree allow
     en approve verify verified ready
     de fertig erledigt abgeschlossen ja bestätigen annehmen zustimmen bereit
     fr terminé fini oui confirmer confirmation accepter valider prêt
@@ -295,7 +296,7 @@ extension SymbolDictionary {
     ko 폴더 프로젝트
 
     line.3.horizontal.decrease.circle.fill slider.horizontal.3 line.3.horizontal.decrease
-    en filter sort sorting arrange
+    en filter sort sorting arrange filters
     de filtern sortieren sortierung
     fr filtrer trier
     es filtrar ordenar

@@ -122,15 +122,15 @@ extension SymbolDictionary {
     ko 회원가입 가입
 
     rectangle.portrait.and.arrow.right door.right.hand.open figure.walk
-    en sign_out log_out logout signout
+    en sign_out log_out logout signout leave exit quit
     de abmelden ausloggen
     fr déconnexion se_déconnecter
     es cerrar_sesión
     it disconnetti esci_dall'account
     pt encerrar_sessão terminar_sessão fazer_logout
     nl uitloggen afmelden
-    ja ログアウト サインアウト
-    zh 退出登录 登出 注销
+    ja ログアウト サインアウト 退出
+    zh 退出登录 登出 注销 退出
     ko 로그아웃
 
     person.badge.plus person.crop.circle.badge.plus person.2.fill

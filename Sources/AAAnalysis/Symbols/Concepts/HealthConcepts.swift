@@ -321,7 +321,7 @@ extension SymbolDictionary {
     ko 아이디어 힌트 팁 추천
 
     wand.and.sparkles sparkles wand.and.rays star.fill
-    en magic wizard effects filters enhance fantasy
+    en magic wizard effects enhance fantasy
     de magie zauber zauberei effekte
     fr magie magique effets
     es magia mágico efectos

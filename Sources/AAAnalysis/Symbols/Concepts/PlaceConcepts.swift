@@ -116,7 +116,7 @@ extension SymbolDictionary {
 
     star.fill trophy.fill rosette crown.fill
     en achievement achievements award awards reward rewards goal goals medal trophy prize badge
-    en badges success win winner champion leaderboard points score scores
+    en badges win winner champion leaderboard points score scores
     de erfolg erfolge belohnung auszeichnung ziel ziele preis pokal medaille gewinner punkte
     de punktestand
     fr succès récompense récompenses objectif objectifs prix trophée médaille points score
