@@ -167,7 +167,7 @@ package struct SymbolDictionary: Sendable {
           }
         }
       }
-      if says(word) || isUnderstood && onlyLightWords {
+      if says(word) || onlyStopWords || isUnderstood && onlyLightWords {
         found.count(
           at: place, understood: isUnderstood, isWeak: found.isWeak(at: place, among: concepts))
       }

@@ -79,6 +79,24 @@ import Testing
         ])
   }
 
+  /// What the screen is called tells it where the title is another each time.
+  @Test(arguments: [
+    ("DrawingScreen", "Add the icon “hand.draw.fill”"), ("SubtitleView", nil),
+    ("PlaceholderScreen", nil),
+  ])
+  func aTitleOfDataTakesTheScreensName(view: String, title: String?) {
+    #expect(
+      preferred(
+        "navigation-icon-missing", "\(view)(item: \"One\")",
+        """
+        struct \(view): View {
+          let item: Item
+          var body: some View { Text("One").navigationTitle(item.title) }
+        }
+        struct Item { let title: String }
+        """) == [title])
+  }
+
   /// A fix leaves nothing for another run to do otherwise.
   @Test func theSecondRunAddsNoSymbolTwice() {
     let run = workspace(

@@ -15,8 +15,9 @@ struct NavigationIconFixes {
     guard let file = context.loader.load(title.call.file) else { return [] }
     let offset = title.location.range.start + 1
     let modifier = form(at: offset, in: file, root: title.root)
+    // What a screen with another title each time has in common is what its view is called.
     var choice = SymbolSuggestion.choice(
-      for: title.text, hints: title.hints, availableIn: Availability.scene,
+      for: title.text ?? title.viewName, hints: title.hints, availableIn: Availability.scene,
       excluding: usedSymbols.union(given.symbols(besides: title.text)))
     if title.isAlternative { choice.preferred = nil }
     let insertion = ChainInsertion(tree: file.tree)

@@ -9,6 +9,8 @@ struct TitleWithoutIcon {
   let isAlternative: Bool
   /// Names that may say what it is about, the best first.
   let hints: [String]
+  /// The type of the view that sets the title.
+  let viewName: String?
   let related: [RelatedLocation]
   /// The root from which its screen is reached.
   let root: Int
@@ -36,13 +38,16 @@ struct TitleWithoutIcon {
       ? [] : [RelatedLocation(location: inner, message: "The title is set here.")]
 
     var hints = meaning.names
+    var viewName: String?
     for frame in [outer?.frame, title.frame].compactMap({ $0 }) {
       guard let owner = context.scope.frames[frame].owner,
         let name = context.index[owner]?.name, name != "View", !hints.contains(name)
       else { continue }
       hints.append(name)
+      if context.index.type(owner, conformsTo: "View") { viewName = viewName ?? name }
     }
     self.hints = hints
+    self.viewName = viewName
   }
 
   var message: String {
