@@ -37,6 +37,8 @@ struct Main {
         return try ExplainCommand(options, in: environment).run().rawValue
       case .map(let options):
         return MapCommand(options, in: environment).run().rawValue
+      case .adopt(let options):
+        return try AdoptCommand(options, in: environment).run().rawValue
       case .targets(let options):
         return TargetsCommand(options, in: environment).run().rawValue
       case .syntax(let options):

@@ -5,7 +5,7 @@ public struct ConfigurationFile: Sendable, Hashable {
     public var range: ByteRange
     /// What is wrong, and what to do, a sentence each.
     public var message: String
-    /// What was probably meant.
+    /// What was probably meant; empty where what stands there is to go.
     public var replacement: TextEdit?
   }
 
@@ -18,7 +18,7 @@ public struct ConfigurationFile: Sendable, Hashable {
   /// Whether the file is JSON; if not, the rest is what could be read before the mistake.
   public internal(set) var isWellFormed = true
   public internal(set) var parent: Parent?
-  /// Patterns of files that are not looked at.
+  /// Patterns of files that are not looked at, meant from the file's own folder on.
   public internal(set) var exclude: [String] = []
   public internal(set) var rules: [String: RuleSetting] = [:]
   /// Views and modifiers of the team's own, and the native ones for which they stand.
@@ -26,14 +26,29 @@ public struct ConfigurationFile: Sendable, Hashable {
   /// Names of views that count as shown in Assistive Access.
   public internal(set) var scopeRoots: [String] = []
   public internal(set) var problems: [Problem] = []
+  /// Where the content begins, for what is to be said of the file as a whole.
+  var start = ByteRange(at: 0)
 
-  public init() {}
+  /// A file without problems that says just this.
+  public init(
+    exclude: [String] = [], rules: [String: RuleSetting] = [:], components: [String: String] = [:],
+    scopeRoots: [String] = []
+  ) {
+    self.exclude = exclude
+    self.rules = rules
+    self.components = components
+    self.scopeRoots = scopeRoots
+  }
 
   /// Reads a file.
   public init(_ text: SourceText) {
     let document = JSONDocument(text)
     isWellFormed = document.problems.isEmpty
-    problems = document.problems.map { Problem(range: $0.range, message: $0.message) }
+    problems = document.problems.map { problem in
+      Problem(
+        range: problem.range, message: problem.message,
+        replacement: problem.isSuperfluous ? TextEdit(problem.range, "") : nil)
+    }
     guard let root = document.root else { return }
     var reader = ConfigurationReader(text)
     reader.read(root)
@@ -41,8 +56,16 @@ public struct ConfigurationFile: Sendable, Hashable {
     self = reader.file
     isWellFormed = syntaxProblems.isEmpty
     problems = (syntaxProblems + problems).sorted { $0.range < $1.range }
+    start = ByteRange(root.range.start, min(root.range.start + 1, root.range.end))
   }
 
-  /// The names under which configuration files are found; the first wins.
-  public static let names = [".aalsp.json", "aalsp.json"]
+  /// What a file can speak of, beside the schema that describes it.
+  public static let settings = ["extends", "exclude", "rules", "components", "scope"]
+}
+
+extension ConfigurationFile.Parent {
+  /// The file that is meant, as seen from the file that names it.
+  func file(from child: FileID) -> FileID {
+    FileID(ProjectPath.join(child.folder.isEmpty ? "/" : child.folder, path))
+  }
 }

@@ -10,7 +10,7 @@ struct ConfigurationReader {
     self.text = text
   }
 
-  private static let keys = ["$schema", "extends", "exclude", "rules", "components", "scope"]
+  private static let keys = ["$schema"] + ConfigurationFile.settings
 
   mutating func read(_ root: JSONDocument.Value) {
     guard case .object(let members) = root.content else {
@@ -29,7 +29,7 @@ struct ConfigurationReader {
       case "rules": readRules(member.value)
       case "components": readComponents(member.value)
       case "scope": readScope(member.value)
-      default: unknown(member, "setting", among: Self.keys)
+      default: unknown(member, "There is no setting", among: Self.keys, beside: members)
       }
     }
   }
@@ -42,7 +42,7 @@ struct ConfigurationReader {
     }
     for member in members {
       guard let description = RuleCatalogue.description(of: member.key) else {
-        unknown(member, "rule", among: RuleCatalogue.ids)
+        unknown(member, "There is no rule", among: RuleCatalogue.ids, beside: members)
         continue
       }
       if let setting = setting(of: description, member.value) { file.rules[member.key] = setting }
@@ -62,7 +62,8 @@ struct ConfigurationReader {
           setting.options[option.name] = number(member.value, for: option)
         } else {
           unknown(
-            member, "option of `\(rule.id)`", among: ["severity"] + rule.options.map(\.name))
+            member, "`\(rule.id)` has no option", among: ["severity"] + rule.options.map(\.name),
+            beside: members)
         }
       }
       return setting
@@ -84,7 +85,7 @@ struct ConfigurationReader {
       value.range,
       "There is no severity `\(word)`. Write one of "
         + "\(Self.levels.map { "`\($0)`" }.joined(separator: ", ")).",
-      nearest: NearestName.of(word, among: Self.levels))
+      nearest: Self.sure(word, among: Self.levels))
     return nil
   }
 
@@ -110,13 +111,23 @@ struct ConfigurationReader {
         value, "`components` is an object of your views and modifiers and the native ones.")
     else { return }
     for member in members {
-      if let name = string(member.value, "The name of a native view or modifier is a string."),
-        !member.key.isEmpty, !name.isEmpty
-      {
-        file.components[member.key] = name
+      guard let name = string(member.value, "The name of a native view or modifier is a string.")
+      else { continue }
+      if ViewLibrary.nativeViews.contains(name) || ModifierLibrary.names.contains(name) {
+        if !member.key.isEmpty { file.components[member.key] = name }
+        continue
       }
+      let nearest = Self.sure(name, among: Self.nativeNames)
+      let advice = nearest.map { "Perhaps `\($0)` is meant." } ?? "Name one of SwiftUI."
+      report(
+        member.value.range,
+        "No view or modifier `\(name)` is known, so `\(member.key)` stands for nothing. \(advice)",
+        nearest: nearest)
     }
   }
+
+  private static let nativeNames =
+    ViewLibrary.nativeViews.sorted() + ModifierLibrary.names.sorted()
 
   private mutating func readScope(_ value: Value) {
     guard let members = object(value, "`scope` is an object with `roots`.") else { return }
@@ -124,7 +135,7 @@ struct ConfigurationReader {
       if member.key == "roots" {
         file.scopeRoots = strings(member.value, "`roots` is a list of names of views.")
       } else {
-        unknown(member, "setting of `scope`", among: ["roots"])
+        unknown(member, "`scope` has no setting", among: ["roots"], beside: members)
       }
     }
   }
@@ -165,11 +176,30 @@ struct ConfigurationReader {
     }
   }
 
-  private mutating func unknown(_ member: Member, _ kind: String, among names: [String]) {
+  /// Tells of a name that does not exist. What to write instead is offered where it is sure, and
+  /// does not stand there already.
+  private mutating func unknown(
+    _ member: Member, _ complaint: String, among names: [String], beside members: [Member]
+  ) {
     let nearest = NearestName.of(member.key, among: names)
-    let advice = nearest.map { "Did you mean `\($0)`?" } ?? "Remove it."
+    let advice = nearest.map { "Perhaps `\($0)` is meant." } ?? "Remove it."
+    let sure = Self.sure(member.key, among: names)
     report(
-      member.keyRange, "There is no \(kind) `\(member.key)`. \(advice)", nearest: nearest)
+      member.keyRange, "\(complaint) `\(member.key)`. \(advice)",
+      nearest: members.contains { $0.key == sure } ? nil : sure)
+  }
+
+  /// The name that was meant; nil where another is as likely.
+  private static func sure(_ name: String, among names: [String]) -> String? {
+    guard let nearest = NearestName.of(name, among: names) else { return nil }
+    guard let second = NearestName.of(name, among: names.filter { $0 != nearest }) else {
+      return nearest
+    }
+    let wanted = Array(name.lowercased().utf8.prefix(64))
+    func distance(_ other: String) -> Int {
+      NearestName.distance(wanted, Array(other.lowercased().utf8.prefix(64)))
+    }
+    return distance(nearest) < distance(second) ? nearest : nil
   }
 
   /// `nearest` is what to write instead, without quotes.

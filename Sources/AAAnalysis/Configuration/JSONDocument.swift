@@ -26,6 +26,8 @@ struct JSONDocument: Sendable {
     var range: ByteRange
     /// One sentence.
     var message: String
+    /// Whether all is well without what stands there.
+    var isSuperfluous = false
   }
 
   /// Nil where the text holds no value.
@@ -142,7 +144,9 @@ private struct JSONParser {
     }
     skipSpace()
     if peek == end {
-      fail("A comma must be followed by another element.", at: ByteRange(comma, comma + 1))
+      fail(
+        "A comma must be followed by another element.", at: ByteRange(comma, comma + 1),
+        isSuperfluous: true)
       return false
     }
     return true
@@ -285,9 +289,12 @@ private struct JSONParser {
   }
 
   /// The first mistake counts: what follows it is guesswork.
-  private mutating func fail(_ message: String, at range: ByteRange) {
+  private mutating func fail(
+    _ message: String, at range: ByteRange, isSuperfluous: Bool = false
+  ) {
     guard !hasStopped else { return }
     hasStopped = true
-    problems.append(JSONDocument.Problem(range: range, message: message))
+    problems.append(
+      JSONDocument.Problem(range: range, message: message, isSuperfluous: isSuperfluous))
   }
 }

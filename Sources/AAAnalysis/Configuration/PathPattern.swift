@@ -29,6 +29,12 @@ struct PathPattern: Sendable, Hashable {
     return names.indices.contains { matches(names[$0...]) }
   }
 
+  /// Whether nothing below a folder is left that does not match, though the pattern is written
+  /// further up: who asks for such a folder by name wants to see it all the same.
+  func leavesNothing(of folder: String) -> Bool {
+    folder != self.folder && matches(folder + "/\u{0}")
+  }
+
   /// Whether the components match the names, or the first of them. As in `matches(_:_:)` below, the
   /// last `**` is where matching begins anew.
   private func matches(_ names: ArraySlice<Substring>) -> Bool {

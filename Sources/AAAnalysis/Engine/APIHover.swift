@@ -5,7 +5,7 @@ extension WorkspaceSnapshot {
     switch files[file]?.model {
     case .swift(let model), .manifest(let model, _): swiftHover(in: file, model, at: offset)
     case .propertyList: propertyListHover(in: file, at: offset)
-    case .project, nil: nil
+    case .project, .configuration, nil: nil
     }
   }
 

@@ -5,6 +5,7 @@ public enum FileModel: Sendable {
   case manifest(SwiftFileModel, SwiftManifest)
   case propertyList(PropertyListModel)
   case project(ProjectDocument)
+  case configuration(ConfigurationFile)
 
   /// What a Swift file says.
   init(_ tree: SyntaxTree, file: FileID) {
@@ -12,11 +13,15 @@ public enum FileModel: Sendable {
     self = SwiftManifest(tree, file: file).map { .manifest(model, $0) } ?? .swift(model)
   }
 
+  var isConfiguration: Bool {
+    if case .configuration = self { true } else { false }
+  }
+
   /// What the file declares, if it is a Swift file.
   var swift: SwiftFileModel? {
     switch self {
     case .swift(let model), .manifest(let model, _): model
-    case .propertyList, .project: nil
+    case .propertyList, .project, .configuration: nil
     }
   }
 }

@@ -34,6 +34,13 @@ public struct IndexedFile: Sendable {
       let document = ProjectDocument(text, file: file, kind: kind)
       isOfInterest = document != nil
       model = .project(document ?? .specification(.unrelated))
+      let comments = document == nil ? nil : kind.lineComment
+      suppressions =
+        comments.map {
+          SuppressionReader.suppressions(in: text, comments: LineComments.all(in: text, $0))
+        } ?? []
+    case .configuration:
+      model = .configuration(ConfigurationFile(text))
       suppressions = []
     }
   }

@@ -37,12 +37,7 @@ struct RulePasses {
     }
     if let adapted = survey.adapted { judge(adapted) }
     if declared.hasFullScreenKeys {
-      let finder = StandardSceneFinder(index: index, loader: loader)
-      let scope = observer.during(.scope) {
-        ScopeSurvey.standardUI(
-          of: finder.apps { declared.hasFullScreenKey(around: $0.file) },
-          scenes: survey.declared.scenes, index: index, loader: loader)
-      }
+      let scope = observer.during(.scope) { declared.standardUI() }
       if scope.isTruncated { isComplete = false }
       judgeStandardUI(scope)
     }

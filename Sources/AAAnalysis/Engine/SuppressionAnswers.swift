@@ -10,15 +10,20 @@ extension WorkspaceSnapshot {
       guard let tree = tree(of: file, model) else { return [] }
       return fixes(for: finding, text, entry.suppressions, tree)
     case .propertyList: return fixes(for: finding, text, entry.suppressions, nil)
-    case .project: return []
+    case .project:
+      guard let comment = entry.kind.lineComment else { return [] }
+      return fixes(for: finding, text, entry.suppressions, nil, comment)
+    case .configuration: return []
     }
   }
 
   private func fixes(
-    for finding: Finding, _ text: SourceText, _ suppressions: [Suppression], _ tree: SyntaxTree?
+    for finding: Finding, _ text: SourceText, _ suppressions: [Suppression], _ tree: SyntaxTree?,
+    _ lineComment: LineComments.Opening? = nil
   ) -> [Fix] {
     SuppressionFix(
-      file: finding.location.file, text: text, suppressions: suppressions, tree: tree
+      file: finding.location.file, text: text, suppressions: suppressions, tree: tree,
+      lineComment: lineComment
     ).fixes(for: finding)
   }
 

@@ -9,10 +9,11 @@ public enum WorkspaceChange: Sendable {
   case index([IndexedFile])
   /// A file is gone from disk.
   case remove(FileID)
-  /// What the team has decided about the rules, in all folders.
-  case setRuleSettings(RuleSettings)
-  /// What the team says of its code, in all folders.
-  case setScopeSettings(ScopeSettings)
+  /// What the editor says of folders, as configuration files say it: it counts where no file says
+  /// anything of the same. Paths are without a trailing slash; the empty one is for all others.
+  case setEditorSettings([String: ConfigurationFile])
+  /// The configuration file that counts alone; nil where the nearest one of each file counts.
+  case setOnlyConfiguration(FileID?)
 }
 
 /// The state of everything that is analysed. Owned by one loop, which applies changes in order and
@@ -24,7 +25,14 @@ public struct Workspace: Sendable {
   private var projects = ProjectDocuments()
   /// Files with comments that silence rules.
   private var suppressing: Set<FileID> = []
-  private var ruleSettings = RuleSettings()
+  private var configurations: [FileID: KnownConfiguration] = [:]
+  private var editorSettings: [String: ConfigurationFile] = [:]
+  private var onlyConfiguration: FileID?
+  /// What configuration holds where.
+  public private(set) var configuration = ConfigurationTree()
+  /// Numbers the states of `configuration`.
+  public private(set) var configurationVersion = 0
+  private var isConfigurationStale = false
   private let reader: FileReader
   private var trees: TreeCache
   private var evaluations: EvaluationCache
@@ -32,8 +40,10 @@ public struct Workspace: Sendable {
   private let observer: EvaluationObserver?
   /// Numbers every state of a file, so that what was derived from it can be recognised.
   private var nextStamp = 1
-  /// Changes with whatever other files can see, and with the settings.
+  /// Changes with whatever other files can see, and with what the team says of its code.
   private var interfaceVersion = 0
+  /// Changes with what the team has decided about the rules.
+  private var settingsVersion = 0
   /// Changes with whatever says what targets there are, and with what property lists say.
   private var targetVersion = 0
 
@@ -67,15 +77,16 @@ public struct Workspace: Sendable {
     case .remove(let file):
       guard files[file]?.document == nil else { return }
       forget(file)
-    case .setRuleSettings(let settings):
-      guard settings != ruleSettings else { return }
-      ruleSettings = settings
-      interfaceVersion += 1
-    case .setScopeSettings(let settings):
-      guard settings != index.scopeSettings else { return }
-      index.scopeSettings = settings
-      interfaceVersion += 1
+    case .setEditorSettings(let settings):
+      guard settings != editorSettings else { return }
+      editorSettings = settings
+      isConfigurationStale = true
+    case .setOnlyConfiguration(let file):
+      guard file != onlyConfiguration else { return }
+      onlyConfiguration = file
+      isConfigurationStale = true
     }
+    if isConfigurationStale { configure() }
   }
 
   /// The present state, for readers on any thread. Cheap: what is derived is computed when asked
@@ -83,8 +94,10 @@ public struct Workspace: Sendable {
   public func snapshot() -> WorkspaceSnapshot {
     WorkspaceSnapshot(
       files: files, index: index, propertyLists: propertyLists, projects: projects,
-      suppressing: suppressing, ruleSettings: ruleSettings, interfaceVersion: interfaceVersion,
-      reader: reader, trees: trees, evaluations: evaluations, targets: targets,
+      suppressing: suppressing, configuration: configuration,
+      ruleSettings: configuration.ruleSettings, interfaceVersion: interfaceVersion,
+      settingsVersion: settingsVersion, reader: reader, trees: trees, evaluations: evaluations,
+      targets: targets,
       targetVersion: targetVersion, observer: observer)
   }
 
@@ -103,6 +116,12 @@ public struct Workspace: Sendable {
       stamp: nextStamp)
     nextStamp += 1
     if indexed.suppressions.isEmpty { suppressing.remove(file) } else { suppressing.insert(file) }
+    if case .configuration(let content) = model, old?.isConfiguration ?? true {
+      guard configurations[file]?.present != content else { return }
+      configurations[file, default: KnownConfiguration(content)].update(content)
+      isConfigurationStale = true
+      return
+    }
     switch (old, model) {
     case (.swift(let old), .swift(let new)) where old.interface == new.interface: return
     case (.manifest(let old, let oldManifest), .manifest(let new, let newManifest))
@@ -125,23 +144,71 @@ public struct Workspace: Sendable {
     case .project(let document):
       projects.set(document, for: file)
       targetVersion += 1
+    case .configuration(let content):
+      configurations[file] = KnownConfiguration(content)
+      isConfigurationStale = true
     }
   }
 
   private mutating func forget(_ file: FileID) {
     guard let entry = files.removeValue(forKey: file) else { return }
     suppressing.remove(file)
-    interfaceVersion += 1
+    if !entry.model.isConfiguration { interfaceVersion += 1 }
     forgetInterface(of: file, entry.model)
   }
 
   private mutating func forgetInterface(of file: FileID, _ model: FileModel?) {
     guard let model else { return }
+    if model.isConfiguration {
+      configurations[file] = nil
+      isConfigurationStale = true
+      return
+    }
     index.remove(file)
     if case .swift = model { return }
     propertyLists[file] = nil
     projects.remove(file)
     targetVersion += 1
+  }
+}
+
+extension Workspace {
+  /// What the configuration files that are known say; of one that is no JSON, what it said before.
+  public var configurationFiles: [FileID: ConfigurationFile] {
+    configurations.mapValues(\.inForce)
+  }
+
+  /// Finds out what configuration holds now. Files that others extend are read where they are not
+  /// known yet.
+  private mutating func configure() {
+    isConfigurationStale = false
+    let old = configuration
+    var tree = configurationTree
+    while true {
+      let found = tree.missing.compactMap { extendedFile($0) }
+      if found.isEmpty { break }
+      for file in found { set(file, document: nil) }
+      tree = configurationTree
+    }
+    isConfigurationStale = false
+    configuration = tree
+    configurationVersion += 1
+    if tree.ruleSettings != old.ruleSettings { settingsVersion += 1 }
+    if tree.scopeSettings != index.scopeSettings {
+      index.scopeSettings = tree.scopeSettings
+      interfaceVersion += 1
+    }
+  }
+
+  private var configurationTree: ConfigurationTree {
+    ConfigurationTree(known: configurations, only: onlyConfiguration, editor: editorSettings)
+  }
+
+  private func extendedFile(_ file: FileID) -> IndexedFile? {
+    guard files[file] == nil, DocumentKind(of: file) ?? .configuration == .configuration,
+      let text = reader.read(file)
+    else { return nil }
+    return IndexedFile(file: file, text: text, kind: .configuration)
   }
 }
 

@@ -7,8 +7,11 @@ public struct WorkspaceSnapshot: Sendable {
   let propertyLists: [FileID: PropertyListModel]
   let projects: ProjectDocuments
   let suppressing: Set<FileID>
+  /// What configuration holds where.
+  public let configuration: ConfigurationTree
   let ruleSettings: RuleSettings
   let interfaceVersion: Int
+  let settingsVersion: Int
   let reader: FileReader
   let trees: TreeCache
   let evaluations: EvaluationCache
@@ -18,6 +21,7 @@ public struct WorkspaceSnapshot: Sendable {
 
   /// The findings in one document, in the order of their places.
   public func findings(in file: FileID) -> [Finding] {
+    if files[file]?.model.isConfiguration == true { return configuration.findings(in: file) }
     let findings = evaluation.findings[file] ?? []
     guard let entry = files[file], !entry.suppressions.isEmpty, let text = text(of: file) else {
       return findings
@@ -30,7 +34,8 @@ public struct WorkspaceSnapshot: Sendable {
 
   /// All findings, ordered by path, then by place.
   public func findings() -> [Finding] {
-    suppressing.union(evaluation.findings.keys).sorted().flatMap { findings(in: $0) }
+    suppressing.union(evaluation.findings.keys).union(configuration.problems.keys).sorted()
+      .flatMap { findings(in: $0) }
   }
 
   /// The app targets of the workspace, and what they are made from.
@@ -70,11 +75,40 @@ public struct WorkspaceSnapshot: Sendable {
   // MARK: Evaluation
 
   private var evaluation: Evaluation {
-    evaluations.evaluation(for: files, interfaceVersion: interfaceVersion, make: evaluate)
+    evaluations.evaluation(for: self, make: evaluate)
   }
 
   private func evaluate() -> Evaluation {
-    let dependencies = Dependencies()
+    let surveyed = evaluations.survey(for: self, make: survey)
+    let dependencies = Dependencies(surveyed.basis.files)
+    let (loader, text) = readers(dependencies)
+    var passes = RulePasses(settings: ruleSettings, observer: observer) { scope in
+      RuleContext(
+        scope: scope, index: index, loader: loader, propertyLists: propertyLists,
+        targets: appTargets, ruleSettings: ruleSettings, observer: observer, text: text)
+    }
+    passes.run(over: surveyed.survey, index: index, loader: loader)
+    return Evaluation(
+      findings: passes.findings, scope: surveyed.survey.whole, isComplete: passes.isComplete,
+      basis: EvaluationBasis(files: dependencies.all, interfaceVersion: interfaceVersion),
+      settingsVersion: settingsVersion)
+  }
+
+  private func survey() -> Surveyed {
+    let dependencies = Dependencies([:])
+    let (loader, text) = readers(dependencies)
+    let survey = observer.during(.scope) {
+      ScopeSurvey(index: index, loader: loader, text: text)
+    }
+    return Surveyed(
+      survey: survey,
+      basis: EvaluationBasis(files: dependencies.all, interfaceVersion: interfaceVersion))
+  }
+
+  /// What gives trees and texts to an evaluation, and notes of which files.
+  private func readers(
+    _ dependencies: Dependencies
+  ) -> (FileLoader, @Sendable (FileID) -> SourceText?) {
     let loader = FileLoader { file in
       guard let entry = files[file], let model = entry.model.swift else { return nil }
       dependencies.add(file, entry.stamp)
@@ -87,24 +121,17 @@ public struct WorkspaceSnapshot: Sendable {
       if let entry = files[file] { dependencies.add(file, entry.stamp) }
       return self.text(of: file)
     }
-    let survey = observer.during(.scope) {
-      ScopeSurvey(index: index, loader: loader, text: text)
-    }
-    var passes = RulePasses(settings: ruleSettings, observer: observer) { scope in
-      RuleContext(
-        scope: scope, index: index, loader: loader, propertyLists: propertyLists,
-        targets: appTargets, ruleSettings: ruleSettings, text: text)
-    }
-    passes.run(over: survey, index: index, loader: loader)
-    return Evaluation(
-      findings: passes.findings, scope: survey.whole, isComplete: passes.isComplete,
-      dependencies: dependencies.all, interfaceVersion: interfaceVersion)
+    return (loader, text)
   }
 }
 
 /// Collects the files that an evaluation reads.
 private final class Dependencies: Sendable {
-  private let stamps = Mutex<[FileID: Int]>([:])
+  private let stamps: Mutex<[FileID: Int]>
+
+  init(_ known: [FileID: Int]) {
+    stamps = Mutex(known)
+  }
 
   func add(_ file: FileID, _ stamp: Int) { stamps.withLock { $0[file] = stamp } }
 

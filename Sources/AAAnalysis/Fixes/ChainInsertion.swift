@@ -52,7 +52,7 @@ struct ChainInsertion {
     let indentation = text.indentation(ofLineContaining: range.start)
     let isOnOneLine =
       text.lines.line(containing: range.start) == text.lines.line(containing: range.end)
-    return isOnOneLine ? indentation + text.indentationUnit : indentation
+    return isOnOneLine ? indentation + tree.indentationUnit : indentation
   }
 
   /// `offset`, moved past comments that end the line: they speak of what stands before them.

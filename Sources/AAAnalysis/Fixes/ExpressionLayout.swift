@@ -61,7 +61,7 @@ extension SyntaxTree {
       ]
     }
     let outer = text.lineEnding.rawValue + text.indentation(ofLineContaining: range.start)
-    let unit = text.indentationUnit
+    let unit = indentationUnit
     guard !text[range].contains("\"\"\"") else { return nil }
     let front = before.map { "\($0.head) {\(outer)\(unit)\($0.content)\(outer)} " }.joined()
     var edits = [TextEdit(at: range.start, insert: front + head + " {" + outer + unit)]
@@ -70,5 +70,15 @@ extension SyntaxTree {
     }
     edits.append(TextEdit(at: range.end, insert: outer + "}"))
     return edits
+  }
+
+  /// A closure on as many lines as a node that it stands beside has.
+  func closure(around content: String, like node: NodeID) -> String {
+    let range = range(node)
+    guard text.lines.line(containing: range.start) != text.lines.line(containing: range.end) else {
+      return "{ \(content) }"
+    }
+    let outer = text.lineEnding.rawValue + text.indentation(ofLineContaining: range.start)
+    return "{" + outer + indentationUnit + content + outer + "}"
   }
 }

@@ -17,7 +17,7 @@ struct ExpressionWrapping {
     self.tree = tree
     range = tree.range(expression)
     indentation = text.indentation(ofLineContaining: range.start)
-    unit = text.indentationUnit
+    unit = tree.indentationUnit
     newline = text.lineEnding.rawValue
     let line = text.lines.start(ofLine: text.lines.line(containing: range.start))
     startsLine = line + indentation.utf8.count == range.start

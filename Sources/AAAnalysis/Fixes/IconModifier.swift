@@ -33,7 +33,7 @@ struct IconModifierChoice {
     let name = freeName
     return IconModifier(
       name: name, label: "systemImage",
-      declaration: Self.declaration(name: name, check: check, text: file.tree.text))
+      declaration: Self.declaration(name: name, check: check, file.tree))
   }
 
   // MARK: Own modifiers
@@ -128,7 +128,7 @@ struct IconModifierChoice {
       .first { index.allMembers(named: $0).isEmpty } ?? names[0]
   }
 
-  private static func declaration(name: String, check: String, text: SourceText) -> String {
+  private static func declaration(name: String, check: String, _ tree: SyntaxTree) -> String {
     let lines = [
       (0, "extension View {"),
       (1, "/// Shows an icon beside the navigation title in Assistive Access."),
@@ -142,9 +142,9 @@ struct IconModifierChoice {
       (1, "}"),
       (0, "}"),
     ]
-    let ending = text.lineEnding.rawValue
-    let unit = text.indentationUnit
-    let last = text.bytes.last
+    let ending = tree.text.lineEnding.rawValue
+    let unit = tree.indentationUnit
+    let last = tree.text.bytes.last
     let endsLine = last == 0x0A || last == 0x0D
     return (endsLine ? "" : ending) + ending
       + lines.map { String(repeating: unit, count: $0.0) + $0.1 + ending }.joined()

@@ -113,7 +113,7 @@ struct LabelIconFix {
         TextEdit(removed, " "),
         TextEdit(
           at: range.end,
-          insert: " label: " + closure(around: label, like: second.value, tree)),
+          insert: " label: " + tree.closure(around: label, like: second.value)),
       ]
     }
     guard second.label == "value" || second.label == "destination" else { return nil }
@@ -125,19 +125,8 @@ struct LabelIconFix {
     }
     return [
       TextEdit(removed, ""),
-      TextEdit(at: range.end, insert: " " + closure(around: label, like: call, tree)),
+      TextEdit(at: range.end, insert: " " + tree.closure(around: label, like: call)),
     ]
-  }
-
-  /// A closure on as many lines as a node that it stands beside has.
-  private func closure(around content: String, like node: NodeID, _ tree: SyntaxTree) -> String {
-    let text = tree.text
-    let range = tree.range(node)
-    guard text.lines.line(containing: range.start) != text.lines.line(containing: range.end) else {
-      return "{ \(content) }"
-    }
-    let outer = text.lineEnding.rawValue + text.indentation(ofLineContaining: range.start)
-    return "{" + outer + text.indentationUnit + content + outer + "}"
   }
 
   // MARK: Texts
@@ -166,7 +155,7 @@ struct LabelIconFix {
     guard var edits = tree.edits(wrapping: chain.top, behind: [], head: "Label"),
       let last = edits.popLast()
     else { return nil }
-    let icon = closure(around: "Image(systemName: \"\(symbol)\")", like: chain.top, tree)
+    let icon = tree.closure(around: "Image(systemName: \"\(symbol)\")", like: chain.top)
     edits.append(TextEdit(last.range, last.replacement + " icon: " + icon))
     return edits
   }

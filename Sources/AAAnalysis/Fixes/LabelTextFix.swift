@@ -134,7 +134,8 @@ struct LabelTextFix {
 
   /// Modifiers that mean the same for an image and for a label, and leave room for words.
   private static let modifiersForBoth: Set<String> = [
-    "accessibilityHint", "accessibilityIdentifier", "accessibilityLabel", "font",
-    "foregroundColor", "foregroundStyle", "imageScale", "opacity", "padding", "tint",
+    "accessibilityAddTraits", "accessibilityHint", "accessibilityIdentifier",
+    "accessibilityLabel", "accessibilityRemoveTraits", "font", "foregroundColor",
+    "foregroundStyle", "imageScale", "opacity", "padding", "tint",
   ]
 }

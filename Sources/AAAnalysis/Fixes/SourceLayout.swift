@@ -6,22 +6,25 @@ extension SourceText {
     while end < content.end, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
     return self[ByteRange(content.start, end)]
   }
+}
 
-  /// What one level of indentation is: a tab, or the smallest step of spaces, by the first lines
-  /// that are indented. Two spaces where nothing is.
+extension SyntaxTree {
+  /// What one level of indentation is: a tab, or the smallest step of spaces, by the first lines of
+  /// code that are indented. Two spaces where none is. Comments and the lines of long texts follow
+  /// rules of their own.
   var indentationUnit: String {
     var smallest = Int.max
     var seen = 0
-    for line in 0..<min(lines.count, 400) {
-      let content = contentRange(ofLine: line)
-      guard let first = byte(at: content.start) else { continue }
-      if first == 0x09 { return "\t" }
-      guard first == 0x20 else { continue }
-      var width = 0
-      while content.start + width < content.end, bytes[content.start + width] == 0x20 { width += 1 }
-      // A single space leads the lines of block comments.
-      guard width > 1, content.start + width < content.end else { continue }
-      smallest = min(smallest, width)
+    for index in 0..<min(tokenCount, 20_000) {
+      let token = token(at: index)
+      guard token.startsLine, !token.isMissing, token.kind != .endOfFile else { continue }
+      let line = text.lines.start(ofLine: text.lines.line(containing: token.start))
+      let lead = text.indentation(ofLineContaining: token.start)
+      // A comment, or a part of a text, may stand in front.
+      guard line + lead.utf8.count == token.start else { continue }
+      if lead.hasPrefix("\t") { return "\t" }
+      guard lead.count > 1 else { continue }
+      smallest = min(smallest, lead.count)
       seen += 1
       if seen == 40 { break }
     }

@@ -18,20 +18,20 @@ struct TapButtonFix {
       modifier.surroundings.isDisjoint(with: elsewhere),
       let tree = reader.loader.load(modifier.reference.file)?.tree, tree.kind(call) == .callExpr,
       let callee = tree.callee(of: call), let base = tree.firstChild(callee),
-      !tree.contains(.postfixIfConfigExpr, in: base), let action = TappedAction(call, tree),
-      TapButtonPlace(reader, element, base, modifier, tree).isFree,
-      let wrapping = edits(call, base, action, tree)
+      !tree.contains(.postfixIfConfigExpr, in: base), let action = TappedAction(call, tree)
     else { return [] }
-    let label = tree.range(base)
-    let labels = labels(of: element, base)
+    let part = TapLabel(base, call, in: tree)
+    guard TapButtonPlace(reader, element, part.node, modifier, tree).isFree,
+      let wrapping = wrapping(call, base, part.node, action, tree)
+    else { return [] }
+    let label = tree.range(part.node)
+    let labels = labels(of: element, part.node)
       .filter { $0.edits.allSatisfy { label.contains($0.range) } }
     return labels.map { label in
-      Fix(
+      let edits = wrapping.head + deeper(label.edits, wrapping.head, tree) + wrapping.rest
+      return Fix(
         title: "Turn it into a button" + label.title, isPreferred: label.isPreferred,
-        changes: [
-          .edit(
-            modifier.reference.file, (wrapping + deeper(label.edits, wrapping, tree)).merged)
-        ])
+        changes: [.edit(modifier.reference.file, part.leavingOut(edits).merged)])
     }
   }
 
@@ -44,7 +44,7 @@ struct TapButtonFix {
       TextEdit(
         edit.range,
         edit.replacement.split(separator: newline, omittingEmptySubsequences: false)
-          .joined(separator: newline + tree.text.indentationUnit))
+          .joined(separator: newline + tree.indentationUnit))
     }
   }
 
@@ -118,12 +118,16 @@ struct TapButtonFix {
 
   // MARK: Edits
 
-  private func edits(
-    _ call: NodeID, _ base: NodeID, _ action: TappedAction, _ tree: SyntaxTree
-  ) -> [TextEdit]? {
-    guard let wrapping = ExpressionWrapping(base, in: tree) else { return nil }
+  /// The edits that put a button around the label: what comes before those of the label, and what
+  /// comes behind.
+  private func wrapping(
+    _ call: NodeID, _ base: NodeID, _ label: NodeID, _ action: TappedAction, _ tree: SyntaxTree
+  ) -> (head: [TextEdit], rest: [TextEdit])? {
+    guard let wrapping = ExpressionWrapping(label, in: tree) else { return nil }
     let text = tree.text
-    let removed = ByteRange(wrapping.range.end, tree.range(call).end)
+    // What stands between the label and the gesture stays with the button.
+    let kept = ByteRange(wrapping.range.end, tree.range(base).end)
+    let removed = ByteRange(kept.end, tree.range(call).end)
     let lost = tree.comments.filter { comment in
       removed.contains(comment) && action.closure.map { !tree.range($0).contains(comment) } ?? true
     }
@@ -136,17 +140,22 @@ struct TapButtonFix {
     } else {
       head += "Button(action: \(action.name)) {"
     }
+    let closing = { (brace: String) in
+      kept.isEmpty
+        ? [TextEdit(removed, brace)]
+        : [TextEdit(at: kept.start, insert: brace), TextEdit(removed, "")]
+    }
     let whole = ByteRange(wrapping.range.start, removed.end)
     if text.lines.line(containing: whole.start) == text.lines.line(containing: whole.end),
       lost.isEmpty
     {
-      return [TextEdit(at: whole.start, insert: head + " "), TextEdit(removed, " }")]
+      return ([TextEdit(at: whole.start, insert: head + " ")], closing(" }"))
     }
     let top = tree.chainTop(of: call, in: tree.ancestors(of: call))
-    guard
-      let moved = wrapping.outdenting(call, from: removed.end, to: tree.range(top).end)
+    guard let inner = wrapping.outdenting(call, from: kept.start, to: kept.end),
+      let outer = wrapping.outdenting(call, from: removed.end, to: tree.range(top).end)
     else { return nil }
-    return wrapping.opening(head) + [TextEdit(removed, wrapping.outer + "}")] + moved
+    return (wrapping.opening(head), closing(wrapping.outer + "}") + inner + outer)
   }
 }
 

@@ -22,18 +22,17 @@ struct TapButtonPlace {
   var isFree: Bool {
     let inside = reader.elements(in: element)
     return inside.allSatisfy(isLabelPart) && !OuterModifiers.stand(on: base, tree)
-      && !hasOtherGestures(inside) && hasNativeLook && isAloneInRow && !isSmall
-      && !holdsSmallText(inside) && isHarmless
+      && !hasOtherGestures(inside) && !presentsScreens(inside) && hasNativeLook && isAloneInRow
+      && !isSmall && !holdsSmallText(inside) && isHarmless
   }
 
   /// Whether something can stand in a button's label: nothing that scrolls, is operated, or is
   /// drawn by UIKit.
   private func isLabelPart(_ position: Int) -> Bool {
     let shown = reader.screen.elements[position]
-    guard
-      reader.gaps(in: position).allSatisfy({ isForeign($0, in: position) })
-        || isPainted(position)
-    else { return false }
+    guard reader.gaps(in: position).allSatisfy({ isForeign($0, in: position) }) else {
+      return false
+    }
     switch shown.kind {
     case .container: return true
     case .unresolved: return !reader.index.declaresType(named: shown.name)
@@ -53,20 +52,6 @@ struct TapButtonPlace {
     return reader.children(of: position).contains { child in
       let inner = reader.screen.elements[child]
       return inner.kind == .unresolved && inner.branches == gap.branches
-    }
-  }
-
-  /// Whether a colour or the like lies behind or above it, which is not resolved and holds nothing.
-  private func isPainted(_ position: Int) -> Bool {
-    reader.screen.modifiers.contains { paint in
-      guard paint.element == position, paint.name == "background" || paint.name == "overlay",
-        let tree = reader.loader.load(paint.reference.file)?.tree,
-        let colour = tree.arguments(of: paint.reference.node).first?.value
-      else { return false }
-      let (base, _) = tree.chain(colour)
-      return tree.kind(base) == .memberExpr && tree.firstChild(base) == nil
-        || tree.kind(base) == .declRef
-          && ["Color", "Material"].contains(tree.name(base))
     }
   }
 
@@ -91,6 +76,21 @@ struct TapButtonPlace {
         place == element && other.reference.file == modifier.reference.file
         && !tree.range(base).contains(tree.range(other.reference.node))
       return !isOutside || GestureModifiers.names.contains(other.name)
+    }
+  }
+
+  /// Whether a part of the label shows another screen: a button does not hold such.
+  private func presentsScreens(_ inside: [Int]) -> Bool {
+    let around = Set(inside)
+    return reader.screen.modifiers.contains { other in
+      guard let place = other.element, around.contains(place),
+        TapLabel.presenting.contains(other.name)
+      else { return false }
+      let written = other.useSite?.reference ?? other.reference
+      let isOutside =
+        place == element && written.file == modifier.reference.file
+        && !tree.range(base).contains(tree.range(written.node))
+      return !isOutside
     }
   }
 

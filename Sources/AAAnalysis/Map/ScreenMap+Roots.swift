@@ -42,8 +42,18 @@ extension WorkspaceSnapshot {
     let context = RuleContext(
       scope: scope, index: index, loader: loader, propertyLists: propertyLists,
       targets: appTargets, ruleSettings: ruleSettings, text: { self.text(of: $0) })
-    var builder = ScreenMapBuilder(context, findings: findings())
-    return builder.map(reaching: isWanted)
+    let findings = findings()
+    let standard = context.standardUI()
+    var builder = ScreenMapBuilder(context, findings: findings)
+    var map = builder.map(reaching: isWanted, isAll: standard.roots.isEmpty)
+    if !standard.roots.isEmpty {
+      let standardContext = RuleContext(
+        scope: standard, index: index, loader: loader, propertyLists: propertyLists,
+        targets: appTargets, ruleSettings: ruleSettings, text: { self.text(of: $0) })
+      var builder = ScreenMapBuilder(standardContext, findings: findings)
+      map.append(builder.map(reaching: isWanted, isAll: true))
+    }
+    return map
   }
 
   /// The previews that show their views as Assistive Access would, from `#` to their bodies, in the

@@ -71,8 +71,11 @@ public struct MappedScreen: Sendable {
   /// What was found on it, in the order of the places.
   public internal(set) var findings: [Finding] = []
 
-  /// Whether it surely has a title, and surely no icon beside it.
-  public var lacksIcon: Bool { !titles.isEmpty && icons.isEmpty && isComplete }
+  /// Whether an icon beside its title would be shown: not so in the ordinary interface.
+  public internal(set) var mayShowIcon = true
+
+  /// Whether it surely has a title, and surely no icon beside it, where one would be shown.
+  public var lacksIcon: Bool { mayShowIcon && !titles.isEmpty && icons.isEmpty && isComplete }
 }
 
 /// A way from one screen to another, or back to itself.

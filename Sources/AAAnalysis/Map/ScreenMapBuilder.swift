@@ -43,15 +43,18 @@ struct ScreenMapBuilder {
 
   var scope: Scope { context.scope }
 
-  mutating func map(reaching isWanted: (FileID) -> Bool) -> ScreenMap {
+  /// The map of the roots that reach a wanted file.
+  ///
+  /// - Parameter isAll: whether there is nothing to be drawn but what is in this scope.
+  mutating func map(reaching isWanted: (FileID) -> Bool, isAll: Bool) -> ScreenMap {
     map.roots = scope.mappedRoots(context.index)
     map.isTruncated = scope.isTruncated
     for number in scope.screens.indices { addScreen(number) }
     MappedFindings(findings, self).place(in: &map)
     var links = MappedLinks(self)
     map.links = links.all(in: map)
-    nameScreens()
-    return map.keeping(wantedRoots(isWanted))
+    map.nameScreens(among: [])
+    return map.keeping(wantedRoots(isWanted, isAll: isAll))
   }
 
   // MARK: Screens
@@ -120,6 +123,7 @@ struct ScreenMapBuilder {
       MappedScreen(
         id: "", name: name, kind: screen.kind, root: root, location: location, titles: titles,
         icons: icons, isComplete: isComplete))
+    map.screens[map.screens.count - 1].mayShowIcon = scope.roots[root].kind != .standardUI
     known[key] = map.screens.count - 1
     return map.screens.count - 1
   }
@@ -170,32 +174,12 @@ struct ScreenMapBuilder {
 
   // MARK: Names
 
-  private mutating func nameScreens() {
-    var counts: [String: Int] = [:]
-    for position in map.screens.indices {
-      let plain = String(
-        String.UnicodeScalarView(
-          map.screens[position].name.unicodeScalars.map { scalar in
-            scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
-              ? scalar : "_"
-          }))
-      // A name may end as a number does.
-      var id = plain
-      while let count = counts[id] {
-        counts[id] = count + 1
-        id = "\(plain)_\(count + 1)"
-      }
-      counts[id] = 1
-      map.screens[position].id = id
-    }
-  }
-
   // MARK: Wanted roots
 
-  private func wantedRoots(_ isWanted: (FileID) -> Bool) -> Set<Int> {
+  private func wantedRoots(_ isWanted: (FileID) -> Bool, isAll: Bool) -> Set<Int> {
     var wanted: Set<Int> = []
     // A preview shows once more what a scene shows.
-    let hasOthers = map.roots.contains { $0.kind != .preview }
+    let hasOthers = !isAll || map.roots.contains { $0.kind != .preview }
     let isDrawn = { (root: Int) in !hasOthers || map.roots[root].kind != .preview }
     for (root, model) in map.roots.enumerated() where isWanted(model.location.file) {
       if isDrawn(root) { wanted.insert(root) }

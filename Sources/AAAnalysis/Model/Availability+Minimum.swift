@@ -12,13 +12,13 @@ extension Availability {
     }
     for (index, node) in path.enumerated() {
       switch tree.kind(node) {
-      case .ifExpr:
-        // Only what stands in the first block is guarded.
-        guard let block = tree.child(node, .codeBlock), path.dropFirst(index).contains(block) else {
-          continue
-        }
+      case .ifExpr, .guardStmt, .whileStmt:
+        // Of an `if`, only what stands in the first block is guarded, and further conditions.
+        guard let block = tree.child(node, .codeBlock) else { continue }
+        let isInBlock = tree.kind(node) != .guardStmt && path.dropFirst(index).contains(block)
+        let isCondition = offset < tree.range(block).start
         for child in tree.children(node) where tree.kind(child) == .availabilityCondition {
-          add(child)
+          if isInBlock || (isCondition && tree.range(child).end <= offset) { add(child) }
         }
       case .codeBlock, .closureExpr, .accessorBlock:
         for child in tree.children(node)

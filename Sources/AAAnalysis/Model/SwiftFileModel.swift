@@ -67,8 +67,26 @@ public struct MemberModel: Sendable, Equatable {
   public var labels: [String] = []
   /// Of a function or initializer: the names its body knows the parameters by.
   public var parameterNames: [String] = []
+  /// Of a function or initializer: the places of the parameters that surely take closures.
+  public var closureParameters: [Int] = []
   /// Of a property: whether it has a getter.
   public var isComputed = false
+
+  /// The parameter that the unlabelled closure behind a call fills.
+  ///
+  /// - Parameters:
+  ///   - count: how many closures stand behind the call.
+  ///   - next: the first parameter that is left.
+  func trailingParameter(of count: Int, from next: Int) -> Int {
+    let takers = closureParameters.filter { $0 >= next }
+    let place = max(0, takers.count - count)
+    return takers.indices.contains(place) ? takers[place] : max(next, labels.count - count)
+  }
+
+  /// Whether a closure can be its value: by its type or a builder, as far as that is written.
+  var takesClosure: Bool {
+    attributes.contains("ViewBuilder") || typeText?.holds("->") == true
+  }
 
   /// Whether it gives a view, by what is written: `some View`, `AnyView`, a view builder.
   public var looksLikeView: Bool {

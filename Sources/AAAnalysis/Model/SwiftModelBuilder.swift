@@ -180,6 +180,7 @@ struct SwiftModelBuilder {
       attributes: attributes(of: node))
     if let clause = tree.child(node, .parameterClause) {
       for parameter in tree.children(clause) where tree.kind(parameter) == .parameter {
+        if takesClosure(parameter) { member.closureParameters.append(member.labels.count) }
         member.labels.append(tree.name(parameter))
         member.parameterNames.append(parameterName(parameter))
       }
@@ -190,6 +191,17 @@ struct SwiftModelBuilder {
       member.typeText = typeText(type)
     }
     append(member, node)
+  }
+
+  /// Whether a parameter's type is a function, or a builder makes its value.
+  private func takesClosure(_ parameter: NodeID) -> Bool {
+    tree.children(parameter).contains { child in
+      switch tree.kind(child) {
+      case .attribute: tree.firstChild(child).map { baseName($0).hasSuffix("Builder") } ?? false
+      case .initializer: false
+      default: isType(tree.kind(child)) && tree.contains(.functionType, in: child)
+      }
+    }
   }
 
   /// The name by which a function's body knows a parameter: the second, where there are two.

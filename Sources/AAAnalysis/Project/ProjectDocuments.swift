@@ -18,7 +18,7 @@ public enum ProjectDocument: Sendable, Equatable {
     case .specification:
       guard let document = SpecificationDocument(text, file: file) else { return nil }
       self = .specification(document)
-    case .swift, .propertyList: return nil
+    case .swift, .propertyList, .configuration: return nil
     }
   }
 }

@@ -64,6 +64,26 @@ extension PropertyList {
     return [TextEdit(at: anchor, insert: lead + key + gap + value)]
   }
 
+  /// The edit that gives a key another name. Nil in lists that cannot be edited.
+  func edit(renaming key: Node, to name: String) -> TextEdit? {
+    guard isWellFormed, format == .xml, kind(of: key) == .key,
+      let range = contentRange(of: key)
+    else { return nil }
+    return TextEdit(range, escaped(name))
+  }
+
+  /// The edit that takes an entry out with the white space before it. Nil in lists that cannot be
+  /// edited, and where a comment stands between key and value.
+  func edit(removing entry: Entry) -> TextEdit? {
+    guard isWellFormed, format == .xml, let value = entry.value else { return nil }
+    let range = ByteRange(self.range(of: entry.key).start, self.range(of: value).end)
+    guard !comments.contains(where: { $0.range.intersects(range) }) else { return nil }
+    // A comment behind it keeps its line.
+    guard endOfComments(onLineOf: range.end) == range.end else { return TextEdit(range, "") }
+    let lead = space(before: range.start, notBefore: 0).utf8.count
+    return TextEdit(ByteRange(range.start - lead, range.end), "")
+  }
+
   /// The text of a new list with one true key.
   public static func newDocument(settingTrue name: String) -> String {
     """

@@ -30,12 +30,7 @@ extension PropertyList {
     case .string, .integer, .real: break
     default: return nil
     }
-    let text = string(of: node)?.lowercased().filter { !$0.isWhitespace }
-    switch text {
-    case "true", "yes", "y", "1", "1.0": return true
-    case "false", "no", "n", "0", "0.0": return false
-    default: return nil
-    }
+    return string(of: node).flatMap { KeyText($0).boolean }
   }
 
   /// The names of the build settings that a string refers to as `$(NAME)` or `${NAME}`, in order.

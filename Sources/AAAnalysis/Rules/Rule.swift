@@ -15,6 +15,7 @@ public struct RuleContext: Sendable {
   public let propertyLists: [FileID: PropertyListModel]
   public let targets: AppTargets
   public let ruleSettings: RuleSettings
+  private let observer: EvaluationObserver?
   private let readText: @Sendable (FileID) -> SourceText?
   /// What was looked up for the actions of the scope.
   let lookups = ActionLookups()
@@ -23,12 +24,13 @@ public struct RuleContext: Sendable {
   private let sharedActions = SharedReading<[[HandMadeQuestions.Judged]]>()
   private let sharedDestruction = SharedReading<DestructionJudge>()
   private let sharedTimes = SharedReading<[ScreenTimes]>()
+  private let sharedKeyLists = SharedReading<[KeyList]>()
   private let sharedSystems = SharedReadings<FileID, OSVersion?>()
 
   public init(
     scope: Scope, index: DeclarationIndex, loader: FileLoader,
     propertyLists: [FileID: PropertyListModel], targets: AppTargets = .none,
-    ruleSettings: RuleSettings = RuleSettings(),
+    ruleSettings: RuleSettings = RuleSettings(), observer: EvaluationObserver? = nil,
     text: @escaping @Sendable (FileID) -> SourceText?
   ) {
     self.scope = scope
@@ -37,6 +39,7 @@ public struct RuleContext: Sendable {
     self.propertyLists = propertyLists
     self.targets = targets
     self.ruleSettings = ruleSettings
+    self.observer = observer
     self.readText = text
   }
 
@@ -47,7 +50,7 @@ public struct RuleContext: Sendable {
   public func text(_ file: FileID) -> SourceText? { readText(file) }
 
   /// The symbols that are in scope.
-  var symbolUses: SymbolUses { sharedSymbols.value { SymbolUses(self) } }
+  var symbolUses: SymbolUses { sharedSymbols.value { during(.symbols) { SymbolUses(self) } } }
 
   /// A reader for the labels of each screen.
   var labelReaders: [ControlLabelReader] {
@@ -61,26 +64,41 @@ public struct RuleContext: Sendable {
   /// What a person can do, and what that does, by screen.
   var actions: [[HandMadeQuestions.Judged]] {
     sharedActions.value {
-      let finder = ControlActionFinder(scope: scope, index: index, loader: loader)
-      var effects = ControlEffects(
-        scope: scope, index: index, loader: loader, lookups: lookups)
-      return scope.screens.indices.map { screen in
-        finder.actions(ofScreen: screen).map { control in
-          HandMadeQuestions.Judged(control: control, effects: effects.effects(of: control))
+      during(.actions) {
+        let finder = ControlActionFinder(scope: scope, index: index, loader: loader)
+        var effects = ControlEffects(
+          scope: scope, index: index, loader: loader, lookups: lookups)
+        return scope.screens.indices.map { screen in
+          finder.actions(ofScreen: screen).map { control in
+            HandMadeQuestions.Judged(control: control, effects: effects.effects(of: control))
+          }
         }
       }
     }
   }
 
   /// Tells which actions are destructive, and what asks before them.
-  var destruction: DestructionJudge { sharedDestruction.value { DestructionJudge(self) } }
+  var destruction: DestructionJudge {
+    sharedDestruction.value { during(.destruction) { DestructionJudge(self) } }
+  }
 
   /// What everything that runs on the screens does in time.
   var screenTimes: [ScreenTimes] {
     sharedTimes.value {
-      ScreenTimes.all(scope: scope, index: index, loader: loader, lookups: lookups)
+      during(.timing) {
+        ScreenTimes.all(scope: scope, index: index, loader: loader, lookups: lookups)
+      }
     }
   }
+
+  private func during<Value>(
+    _ reading: EvaluationObserver.SharedReadingName, _ body: () -> Value
+  ) -> Value {
+    observer.during(.sharedReading(reading), body)
+  }
+
+  /// Where the keys of Assistive Access are written, for each app of the workspace.
+  var keyLists: [KeyList] { sharedKeyLists.value { KeyList.all(self) } }
 
   /// The first iOS that a file is compiled for; nil where that is unknown. What is newer needs a
   /// check in its code.

@@ -2,7 +2,16 @@
 public enum RuleCatalogue {
   public static let all: [any Rule.Type] = [
     SupportKeyMissing.self,
+    SceneMissing.self,
+    KeyType.self,
+    KeyMisspelled.self,
+    KeyDuplicated.self,
+    KeyInBuildSettings.self,
+    BothKeys.self,
+    FullScreenFallback.self,
+    SceneManifestOverridden.self,
     FixedScreenSize.self,
+    Adoption.self,
     NavigationIconMissing.self,
     NavigationIconWithoutTitle.self,
     NavigationIconRepeated.self,
@@ -28,11 +37,13 @@ public enum RuleCatalogue {
     SceneDelegateSuperclass.self,
     SceneRepeatsStandardUI.self,
     SceneEnvironmentMissing.self,
+    SceneAvailability.self,
     SceneRoleUnrouted.self,
     SceneRoleUnguarded.self,
     SceneBuilderElse.self,
     PreviewUnopened.self,
     PreviewMissing.self,
+    DetectionAvailability.self,
     DetectionKeyPath.self,
     DetectionObserved.self,
     DetectionScattered.self,
@@ -44,6 +55,7 @@ public enum RuleCatalogue {
     ControlRestyled.self,
     SuppressionUnknownRule.self,
     SuppressionUnused.self,
+    ConfigurationInvalid.self,
   ]
 
   /// The ids of all rules.

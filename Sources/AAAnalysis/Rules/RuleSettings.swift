@@ -13,6 +13,18 @@ public struct RuleSetting: Sendable, Hashable {
   }
 }
 
+extension RuleSetting {
+  /// What holds where this is refined: each thing that `other` says replaces what was said of it.
+  func refined(by other: RuleSetting) -> RuleSetting {
+    var result = self
+    if other.isOff || other.severity != nil {
+      (result.isOff, result.severity) = (other.isOff, other.severity)
+    }
+    result.options.merge(other.options) { $1 }
+    return result
+  }
+}
+
 /// What a team has decided about the rules, by folder: the nearest folder around a file counts, and
 /// it alone.
 public struct RuleSettings: Sendable, Hashable {

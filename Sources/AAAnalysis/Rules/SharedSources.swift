@@ -60,4 +60,14 @@ extension Source {
   static let accessibleAuthentication = Source(
     title: "WCAG 2.2: Accessible Authentication (Minimum)",
     url: "https://www.w3.org/TR/WCAG22/#accessible-authentication-minimum")
+
+  static let sceneKey = Source(
+    title: "UISupportsAssistiveAccess",
+    url: "https://developer.apple.com/documentation/bundleresources/"
+      + "information-property-list/uisupportsassistiveaccess")
+
+  static let fullScreenKey = Source(
+    title: "UISupportsFullScreenInAssistiveAccess",
+    url: "https://developer.apple.com/documentation/bundleresources/"
+      + "information-property-list/uisupportsfullscreeninassistiveaccess")
 }

@@ -123,7 +123,7 @@ extension ScopeWalker {
       element = scope.screens[place.screen].elements.count > count ? count : nil
     } else {
       element = readBase(base, frame, place)
-      if element == nil {
+      if element == nil, !isPaint(base, links, frame, place, tree) {
         noteGap(place)
         markIfView(base, links, frame, place, tree)
       }
@@ -162,6 +162,44 @@ extension ScopeWalker {
       binding(name, in: frame) == nil
     else { return nil }
     return ChainLink(node: node, member: callee)
+  }
+
+  // MARK: Paint
+
+  private static let paints: Set<String> = ["Color", "Material"]
+
+  /// Whether an expression in a background or overlay is a colour or the like, which holds nothing:
+  /// `.black`, `Color.black.opacity(0.4)`, a property that is one.
+  private func isPaint(
+    _ base: NodeID, _ links: [ChainLink], _ frame: Int, _ place: Place, _ tree: SyntaxTree
+  ) -> Bool {
+    guard place.surroundings.contains(.decoration) else { return false }
+    switch tree.kind(base) {
+    case .memberExpr:
+      // `extension View where Self == Stars { static var stars: … }`
+      return tree.firstChild(base) == nil
+        && !index.allMembers(named: tree.name(base)).contains { member in
+          index.owner(of: member).flatMap { index[$0]?.name } == "View"
+        }
+    case .declRef:
+      let name = tree.name(base)
+      if Self.paints.contains(name) { return !links.isEmpty && isNativePaint(name) }
+      guard let owner = scope.frames[frame].owner else { return false }
+      let properties = index.members(named: name, of: owner)
+      return !properties.isEmpty
+        && properties.allSatisfy { member in
+          guard let model = index[member], model.kind == .property, let type = model.typeText else {
+            return false
+          }
+          return Self.paints.contains(type) && isNativePaint(type)
+        }
+    default: return false
+    }
+  }
+
+  /// Whether the workspace declares no view by that name; it may well add colours.
+  private func isNativePaint(_ name: String) -> Bool {
+    index.declarations(ofType: name).allSatisfy { index[$0]?.kind == .extensionType }
   }
 
   // MARK: What is not known

@@ -233,8 +233,7 @@ extension ScopeWalker {
       let label = argument.label ?? "_"
       var position = next
       if argument.isTrailing, argument.label == nil {
-        // The first closure behind a call goes to the last parameter that is left, or near it.
-        position = max(next, model.labels.count - trailingCount(arguments))
+        position = model.trailingParameter(of: trailingCount(arguments), from: next)
       } else {
         while position < model.labels.count, model.labels[position] != label { position += 1 }
       }

@@ -72,6 +72,7 @@ extension ScopeWalker {
     }
     var model = MemberModel(kind: .initializer, name: "init")
     for property in stored where !property.attributes.contains(where: isInternalWrapper) {
+      if property.takesClosure { model.closureParameters.append(model.labels.count) }
       model.labels.append(property.name)
       model.parameterNames.append(property.name)
     }

@@ -54,6 +54,8 @@ public enum DocumentKind: Sendable, Hashable {
   case buildConfiguration
   /// YAML, which may be a specification of XcodeGen's, or a part of one.
   case specification
+  /// What the team has decided about rules and files: `.aalsp.json`.
+  case configuration
 
   /// The kind that a file's name tells, or nil for files that are of no interest.
   public init?(of file: FileID) {
@@ -67,9 +69,13 @@ public enum DocumentKind: Sendable, Hashable {
       self = .workspace
     case "xcconfig": self = .buildConfiguration
     case "yml", "yaml": self = .specification
+    case "json" where Self.configurationNames.contains(String(file.name)): self = .configuration
     default: return nil
     }
   }
+
+  /// The names of configuration files; of two in one folder, the first counts.
+  public static let configurationNames = [".aalsp.json", "aalsp.json"]
 
   /// Whether the document is the one of interest in a folder that stands for it: `Name.xcodeproj`.
   public var isInBundle: Bool { self == .project || self == .workspace }

@@ -14,14 +14,17 @@ struct CheckCommand {
     let rules = environment.rules()
     let filter = try FindingFilter(options, rules: rules.map(\.id))
     let baseline: Baseline?
+    let configuration: OnlyConfiguration?
     do throws(FileProblem) {
+      configuration = try OnlyConfiguration.read(
+        options.configuration, in: environment.workingFolder)
       baseline = try readBaseline()
     } catch {
       environment.report(error)
       return .failure
     }
     let profile = options.isProfiled ? Profile(clock: environment.clock) : nil
-    let check = try readWorkspace(profile)
+    let check = try readWorkspace(configuration, profile)
     var problems = check.problems
     var snapshot = check.workspace.snapshot()
     var fixes: CheckFixes?
@@ -37,9 +40,11 @@ struct CheckCommand {
       }
       fixes = made
     }
+    let invalid = check.invalidConfigurations(in: snapshot)
+    problems += invalid.named
     for problem in problems { environment.report(problem) }
     if !options.isQuiet {
-      for problem in check.remoteProblems { environment.note("left out: \(problem)") }
+      for problem in check.remoteProblems + invalid.remote { environment.note("left out: \(problem)") }
     }
 
     let findings = snapshot.findings().filter {
@@ -65,10 +70,13 @@ struct CheckCommand {
     return outcome.hasFailing ? .findings : .success
   }
 
-  private func readWorkspace(_ profile: Profile?) throws(UsageError) -> WorkspaceCheck {
+  private func readWorkspace(
+    _ configuration: OnlyConfiguration?, _ profile: Profile?
+  ) throws(UsageError) -> WorkspaceCheck {
     guard let path = options.standardInputPath else {
       return WorkspaceCheck(
-        paths: options.paths, in: environment.workingFolder, profile: profile)
+        paths: options.paths, in: environment.workingFolder,
+        configuration: configuration, profile: profile)
     }
     guard DocumentKind(of: FileID(path)) != nil else {
       throw UsageError(
@@ -81,7 +89,8 @@ struct CheckCommand {
       input = .failure(error)
     }
     return WorkspaceCheck(
-      input: input, as: path, in: environment.workingFolder, profile: profile)
+      input: input, as: path, in: environment.workingFolder,
+      configuration: configuration, profile: profile)
   }
 
   /// What of the app a report shows beside the findings.

@@ -28,6 +28,8 @@ struct CheckOptions: Equatable, Sendable {
   /// Rule ids as given; empty for all.
   var selected: [String]
   var ignored: [String]
+  /// The path of the one configuration file that counts; nil where those in folders do.
+  var configuration: String?
   /// Whether to apply fixes.
   var isFixing: Bool
   /// Whether to show what fixes would change.
@@ -54,6 +56,7 @@ struct CheckOptions: Equatable, Sendable {
     failingSeverity = arguments.value(of: .failOn).flatMap(Severity.init) ?? .warning
     selected = arguments.list(of: .select)
     ignored = arguments.list(of: .ignore)
+    configuration = arguments.value(of: .configuration)
     isFixing = arguments.has(.fix)
     isShowingDiff = arguments.has(.diff)
     baseline = arguments.value(of: .baseline)

@@ -43,10 +43,11 @@ extension CommandName {
   /// Where to read on.
   var related: [CommandName] {
     switch self {
-    case .check: [.explain, .map, .targets]
+    case .check: [.explain, .map, .adopt, .targets]
     case .explain: [.check]
     case .map: [.check, .targets]
-    case .targets: [.check]
+    case .adopt: [.check, .map, .targets]
+    case .targets: [.check, .adopt]
     case .serve: [.check]
     default: []
     }

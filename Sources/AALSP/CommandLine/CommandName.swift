@@ -4,6 +4,7 @@ enum CommandName: String, CaseIterable, Sendable {
   case check
   case explain
   case map
+  case adopt
   case targets
   case syntax
   case completions
@@ -16,6 +17,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .check: "Report what makes an app hard to use in Assistive Access."
     case .explain: "Show a rule's page, or list the rules."
     case .map: "Draw the screens that Assistive Access reaches."
+    case .adopt: "Show or write what brings an app into Assistive Access."
     case .targets: "List the app targets, and where their settings and keys come from."
     case .syntax: "Print what the parser understands of Swift files."
     case .completions: "Print a script by which a shell completes what is typed."
@@ -30,6 +32,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .check: "check [FLAG…] [PATH…]"
     case .explain: "explain [--format FORMAT] [RULE]"
     case .map: "map [FLAG…] [PATH]"
+    case .adopt: "adopt [FLAG…] [PATH]"
     case .targets: "targets [--format FORMAT] [PATH]"
     case .syntax: "syntax --facts FILE… | @LIST"
     case .completions: "completions bash | zsh | fish"
@@ -55,6 +58,9 @@ enum CommandName: String, CaseIterable, Sendable {
       paths alone. Build products, dependencies (DerivedData, Pods, Carthage, node_modules) and \
       hidden folders are left out unless they are named.
 
+      The nearest `.aalsp.json` (or `aalsp.json`) around each file says which rules hold there and \
+      what else is left out.
+
       A file that cannot be read is named on standard error, and the rest is judged.
       """
     case .explain:
@@ -73,6 +79,21 @@ enum CommandName: String, CaseIterable, Sendable {
       the same title and icon are one screen.
 
       Where there is no scene, there is nothing to show, which is no failure.
+      """
+    case .adopt:
+      """
+      Adds to the apps that begin at PATH what they need to show an interface of their own in \
+      Assistive Access: the scene (in UIKit with a scene delegate that hosts it, and the session \
+      that leads there), a content view with title, icon and preview, the key in the Info.plist, and \
+      what the ordinary scene gives to its views. Where an app also runs on systems before iOS 26, \
+      all is guarded. What the content view then shows is up to you.
+
+      Prints a patch for `patch -p1` or `git apply`, and changes nothing without --write. What \
+      is left to do is told on standard error. An app that has its scene and its key is left as it \
+      is, and where it cannot be told what to change, nothing is changed.
+
+      PATH is a folder, or the file in which an app begins; without it, the working folder. An app \
+      whose project does not tell what it is built from is prepared only if its file is named.
       """
     case .targets:
       """
@@ -113,15 +134,30 @@ enum CommandName: String, CaseIterable, Sendable {
       [
         (.success, "Nothing at or above the failing severity."),
         (.findings, "Findings at or above it."),
-        (.failure, "Bad usage, or a path that could not be read."),
+        (.failure, "Bad usage, an invalid configuration, or a path that could not be read."),
       ]
     case .completions: [(.success, "Printed."), (.failure, "No such shell.")]
     case .explain, .help:
       [(.success, "Shown."), (.failure, "No such rule or command, or bad usage.")]
     case .map:
-      [(.success, "Drawn."), (.failure, "Bad usage, or a path that could not be read.")]
+      [
+        (.success, "Drawn."),
+        (.failure, "Bad usage, an invalid configuration, or a path that could not be read."),
+      ]
+    case .adopt:
+      [
+        (.success, "Shown or written, or there is nothing to change."),
+        (
+          .failure,
+          "Bad usage, no app, an app for which it cannot be told what to change, an invalid "
+            + "configuration, or a file that could not be read or written."
+        ),
+      ]
     case .targets:
-      [(.success, "Listed."), (.failure, "Bad usage, or a path that could not be read.")]
+      [
+        (.success, "Listed."),
+        (.failure, "Bad usage, an invalid configuration, or a path that could not be read."),
+      ]
     case .syntax:
       [
         (.success, "All files printed."),
@@ -165,6 +201,12 @@ enum CommandName: String, CaseIterable, Sendable {
         ("aalsp map", "The working folder, as a tree."),
         ("aalsp map --format mermaid --output map.mmd", "A diagram for a document."),
         ("aalsp map --format dot | dot -Tsvg > map.svg", "A picture, by Graphviz."),
+      ]
+    case .adopt:
+      [
+        ("aalsp adopt", "Show what the apps of the working folder need."),
+        ("aalsp adopt --target Draw --write", "Prepare one of them."),
+        ("aalsp adopt | git apply", "The same by way of a patch, from the repository's root."),
       ]
     case .targets: [("aalsp targets", "The apps of the working folder's projects.")]
     case .syntax: [("aalsp syntax --facts App.swift", "The facts of one file.")]

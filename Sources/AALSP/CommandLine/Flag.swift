@@ -4,6 +4,7 @@
 struct Flag: Sendable {
   enum Name: String, CaseIterable, Sendable {
     case baseline = "--baseline"
+    case configuration = "--config"
     case diff = "--diff"
     case facts = "--facts"
     case failOn = "--fail-on"
@@ -19,7 +20,9 @@ struct Flag: Sendable {
     case statistics = "--statistics"
     case standardInputPath = "--stdin-path"
     case standardStreams = "--stdio"
+    case target = "--target"
     case version = "--version"
+    case write = "--write"
     case writeBaseline = "--write-baseline"
   }
 

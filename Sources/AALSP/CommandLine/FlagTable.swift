@@ -22,6 +22,10 @@ enum FlagTable {
       "Write the report of the --format beside it to FILE instead of standard output.",
       commands: [.check]),
     Flag(
+      .configuration, takes: .text(placeholder: "FILE"),
+      "Take FILE for the configuration of all folders, whatever stands in them.",
+      commands: [.check, .map, .targets, .adopt]),
+    Flag(
       .minimumSeverity, takes: .choice(placeholder: "SEVERITY", severities),
       """
       Show findings of this severity and graver: hint (the default), information, warning or error.
@@ -94,6 +98,11 @@ enum FlagTable {
       .format,
       takes: .choice(placeholder: "FORMAT", TargetsOptions.Format.allCases.map(\.rawValue)),
       "Write text (the default) or json.", commands: [.targets]),
+
+    Flag(
+      .target, takes: .text(placeholder: "NAME"),
+      "Prepare the app of this target alone. May be repeated.", commands: [.adopt]),
+    Flag(.write, "Write the changes instead of showing them.", commands: [.adopt]),
 
     Flag(.facts, "Print syntax facts.", commands: [.syntax]),
 

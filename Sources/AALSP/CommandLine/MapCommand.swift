@@ -11,17 +11,30 @@ struct MapCommand {
   }
 
   func run() -> ExitStatus {
-    let check = WorkspaceCheck(paths: [options.path], in: environment.workingFolder)
-    for problem in check.problems { environment.report(problem) }
-    for problem in check.remoteProblems { environment.note("left out: \(problem)") }
+    let configuration: OnlyConfiguration?
+    do throws(FileProblem) {
+      configuration = try OnlyConfiguration.read(
+        options.configuration, in: environment.workingFolder)
+    } catch {
+      environment.report(error)
+      return .failure
+    }
+    let check = WorkspaceCheck(
+      paths: [options.path], in: environment.workingFolder, configuration: configuration)
     let snapshot = check.workspace.snapshot()
+    let invalid = check.invalidConfigurations(in: snapshot)
+    let problems = check.problems + invalid.named
+    for problem in problems { environment.report(problem) }
+    for problem in check.remoteProblems + invalid.remote {
+      environment.note("left out: \(problem)")
+    }
     let report = MapReport(
-      map: snapshot.screenMap(reaching: check.isNamed), problems: check.problems,
+      map: snapshot.screenMap(reaching: check.isNamed), problems: problems,
       paths: check.paths, text: snapshot.text(of:))
-    if report.map.roots.isEmpty, check.problems.isEmpty {
+    if report.map.roots.isEmpty, problems.isEmpty {
       environment.note("Assistive Access reaches nothing at \(options.path), so there is no map")
     }
-    return write(report) && check.problems.isEmpty ? .success : .failure
+    return write(report) && problems.isEmpty ? .success : .failure
   }
 
   private func write(_ report: MapReport) -> Bool {

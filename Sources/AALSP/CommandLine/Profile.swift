@@ -7,6 +7,7 @@ final class Profile: Sendable {
   enum Phase: Hashable, Sendable {
     case walk, read, parse, index, scope
     case rule(String)
+    case sharedReading(EvaluationObserver.SharedReadingName)
     case report
 
     /// What it is called for people.
@@ -18,6 +19,7 @@ final class Profile: Sendable {
       case .index: "index declarations"
       case .scope: "walk screens"
       case .rule(let id): id
+      case .sharedReading(let name): "read \(name.rawValue)"
       case .report: "write reports"
       }
     }
@@ -29,7 +31,7 @@ final class Profile: Sendable {
     var seesEveryFile: Bool {
       switch self {
       case .walk, .read, .parse, .index: true
-      case .scope, .rule, .report: false
+      case .scope, .rule, .sharedReading, .report: false
       }
     }
   }
@@ -37,9 +39,17 @@ final class Profile: Sendable {
   /// A moment, in nanoseconds since any other.
   typealias Clock = @Sendable () -> Int
 
+  private struct Begun {
+    let phase: EvaluationObserver.Phase
+    let time: Int
+    /// Nanoseconds of what stands inside of it.
+    var inner = 0
+  }
+
   private struct State {
     var times: [Phase: Int] = [:]
-    var begun: [EvaluationObserver.Phase: Int] = [:]
+    /// What the analysis is at, the innermost last.
+    var begun: [Begun] = []
     var bytes = 0
     var files = 0
   }
@@ -85,16 +95,21 @@ final class Profile: Sendable {
     EvaluationObserver(
       begin: { phase in
         let now = self.clock()
-        self.state.withLock { $0.begun[phase] = now }
+        self.state.withLock { $0.begun.append(Begun(phase: phase, time: now)) }
       },
       end: { phase in
         let now = self.clock()
-        guard let begin = self.state.withLock({ $0.begun.removeValue(forKey: phase) }) else {
-          return
+        let own = self.state.withLock { state -> Int? in
+          guard let last = state.begun.popLast(), last.phase == phase else { return nil }
+          let whole = now - last.time
+          if let around = state.begun.indices.last { state.begun[around].inner += whole }
+          return whole - last.inner
         }
+        guard let own else { return }
         switch phase {
-        case .scope: self.add(now - begin, to: .scope)
-        case .rule(let id): self.add(now - begin, to: .rule(id))
+        case .scope: self.add(own, to: .scope)
+        case .rule(let id): self.add(own, to: .rule(id))
+        case .sharedReading(let name): self.add(own, to: .sharedReading(name))
         }
       })
   }

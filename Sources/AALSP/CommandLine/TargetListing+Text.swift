@@ -7,7 +7,7 @@ extension TargetListing {
     for manifest in unclear {
       paragraphs.append(
         style.paint(manifest, .bold) + "\n"
-          + Self.row("targets", "unknown: damaged, or computed by helpers in other files"))
+          + Self.row("targets", "not all known: some of it is damaged, or computed"))
     }
     if paragraphs.isEmpty { paragraphs.append("No project describes an app here.\n") }
     for app in apps {

@@ -11,14 +11,25 @@ struct TargetsCommand {
   }
 
   func run() -> ExitStatus {
-    let check = WorkspaceCheck(paths: [options.path], in: environment.workingFolder)
-    let problems = check.problems.filter { problem in
+    let configuration: OnlyConfiguration?
+    do throws(FileProblem) {
+      configuration = try OnlyConfiguration.read(
+        options.configuration, in: environment.workingFolder)
+    } catch {
+      environment.report(error)
+      return .failure
+    }
+    let check = WorkspaceCheck(
+      paths: [options.path], in: environment.workingFolder, configuration: configuration)
+    let snapshot = check.workspace.snapshot()
+    let readings = check.problems.filter { problem in
       // What a damaged list leaves open is told at its targets.
       if case .badPropertyList = problem.reason { false } else { true }
     }
+    let problems = readings + check.invalidConfigurations(in: snapshot).named
     for problem in problems { environment.report(problem) }
     let listing = TargetListing(
-      check.workspace.snapshot(), paths: check.paths, isNamed: check.isNamed)
+      snapshot, paths: check.paths, isNamed: check.isNamed)
     switch options.format {
     case .text:
       let style = TextStyle(hasColour: environment.terminal.hasColour)

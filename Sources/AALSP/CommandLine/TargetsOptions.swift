@@ -8,6 +8,8 @@ struct TargetsOptions: Equatable, Sendable {
   /// As given.
   var path: String
   var format: Format
+  /// The path of the one configuration file that counts; nil where those in folders do.
+  var configuration: String?
 
   init(_ arguments: Arguments) throws(UsageError) {
     guard arguments.operands.count <= 1 else {
@@ -15,6 +17,7 @@ struct TargetsOptions: Equatable, Sendable {
     }
     path = arguments.operands.first ?? "."
     if path.isEmpty { throw UsageError("an empty path", in: .targets) }
+    configuration = arguments.value(of: .configuration)
     format = arguments.value(of: .format).flatMap(Format.init) ?? .text
   }
 }

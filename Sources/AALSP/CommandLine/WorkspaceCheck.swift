@@ -12,14 +12,22 @@ struct WorkspaceCheck {
   private(set) var checkedFiles = 0
   private let named: [NamedPath]
   private let profile: Profile?
+  private var walk = DirectoryWalk()
+
+  /// The files that the user named, folders apart.
+  var namedFiles: [FileID] { named.filter { !$0.isFolder }.map(\.file) }
 
   /// Whether the user asked about a file.
   func isNamed(_ file: FileID) -> Bool {
     named.contains { $0.covers(file) }
   }
 
-  /// Reads what is at the paths and around them.
-  init(paths: [String], in workingFolder: String, profile: Profile? = nil) {
+  /// Reads what is at the paths and around them. `configuration` is the configuration file that
+  /// counts alone; nil where those in folders do.
+  init(
+    paths: [String], in workingFolder: String, configuration: OnlyConfiguration? = nil,
+    profile: Profile? = nil
+  ) {
     var named: [NamedPath] = []
     var problems: [FileProblem] = []
     for path in paths {
@@ -35,16 +43,18 @@ struct WorkspaceCheck {
       }
     }
     self.init(named: named, in: workingFolder, problems: problems, profile: profile)
-    read(profile.during(.walk) { WorkspaceFiles(around: named) })
+    if let configuration { use(configuration) }
+    read(profile.during(.walk) { WorkspaceFiles(around: named, walk: walk) })
   }
 
   /// Reads the workspace around a file, and takes `input` for the file's content.
   init(
     input: Result<[UInt8], FileProblem>, as path: String, in workingFolder: String,
-    profile: Profile? = nil
+    configuration: OnlyConfiguration? = nil, profile: Profile? = nil
   ) {
     let name = NamedPath(possibleFile: path, in: workingFolder)
     self.init(named: [name], in: workingFolder, problems: [], profile: profile)
+    if let configuration { use(configuration) }
     do throws(FileProblem) {
       let text = try DiskReader.text(of: name.file, bytes: input.get())
       guard let kind = DocumentKind(of: name.file) else { return }
@@ -55,7 +65,7 @@ struct WorkspaceCheck {
     } catch {
       problems.append(FileProblem("standard input", error.reason))
     }
-    var files = profile.during(.walk) { WorkspaceFiles(around: [name]) }
+    var files = profile.during(.walk) { WorkspaceFiles(around: [name], walk: walk) }
     files.remove(name.file)
     read(files)
   }
@@ -84,6 +94,7 @@ struct WorkspaceCheck {
       if let problem = reading.problem { add(problem) }
     }
     profile.during(.index) { workspace.apply(.index(indexed)) }
+    if walk.configuration.only == nil { readConfigurations(above: files.roots) }
   }
 
   private mutating func add(_ problem: FileProblem) {
@@ -93,6 +104,57 @@ struct WorkspaceCheck {
     } else {
       remoteProblems.append(shown)
     }
+  }
+
+  // MARK: Configuration
+
+  /// Takes the one configuration file that counts.
+  private mutating func use(_ configuration: OnlyConfiguration) {
+    let file = configuration.file
+    if let indexed = IndexedFile(file: file, text: configuration.text, kind: .configuration) {
+      workspace.apply(.index([indexed]))
+    }
+    workspace.apply(.setOnlyConfiguration(file))
+    walk.configuration = ConfigurationSearch.sources(only: file)
+  }
+
+  /// Reads the configuration files that hold in the folders walked, and lie above them.
+  private mutating func readConfigurations(above folders: [String]) {
+    for folder in folders {
+      guard let file = ConfigurationSearch.nearest(above: folder) else { continue }
+      do throws(FileProblem) {
+        let text = try DiskReader().text(of: file)
+        if let indexed = IndexedFile(file: file, text: text) { workspace.apply(.index([indexed])) }
+      } catch {
+        problems.append(FileProblem(paths[file], error.reason))
+      }
+    }
+  }
+
+  /// The configuration files that are invalid: those that hold for what was named, and others.
+  func invalidConfigurations(
+    in snapshot: WorkspaceSnapshot
+  ) -> (named: [FileProblem], remote: [FileProblem]) {
+    let tree = snapshot.configuration
+    let folders =
+      tree.files.filter(isNamed).map(\.folder)
+      + named.map { $0.isFolder ? $0.absolute[...] : $0.file.folder }
+    let governing = Set(folders.flatMap { tree.files(governing: $0) })
+    var result: (named: [FileProblem], remote: [FileProblem]) = ([], [])
+    for (file, found) in tree.problems.sorted(by: { $0.key < $1.key }) {
+      guard let first = found.first, let text = snapshot.text(of: file) else { continue }
+      let place = text.position(at: first.range.start, in: .utf32)
+      let problem = FileProblem(
+        paths[file],
+        .badConfiguration(
+          line: place.line + 1, column: place.column + 1, message: first.message))
+      if governing.contains(file) || isNamed(file) {
+        result.named.append(problem)
+      } else {
+        result.remote.append(problem)
+      }
+    }
+    return result
   }
 
   /// What came of one file. A property list may be both: damaged, and understood in part.

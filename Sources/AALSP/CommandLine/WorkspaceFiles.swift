@@ -8,6 +8,8 @@ struct WorkspaceFiles: Sendable {
   private(set) var named: Set<FileID> = []
   /// Folders that could not be read.
   private(set) var problems: [FileProblem] = []
+  /// The folders that were walked.
+  private(set) var roots: [String] = []
 
   /// Walks the workspaces around the named paths, together.
   init(around paths: [NamedPath], walk: DirectoryWalk = DirectoryWalk()) {
@@ -40,6 +42,7 @@ struct WorkspaceFiles: Sendable {
       }
     }
     all = found.sorted()
+    roots = walked
     self.problems = problems.sorted { $0.path < $1.path }
   }
 

@@ -31,6 +31,18 @@ struct DirectoryWalk: Sendable {
     "xcframework", "xcodeproj", "xctest", "xcworkspace",
   ]
 
+  /// Says what the team leaves out.
+  var configuration = ConfigurationSearch.sources()
+
+  /// A folder to be looked through.
+  private struct Stop {
+    var folder: String
+    /// The nearest configuration file above it.
+    var configuration: FileID?
+    /// What holds there.
+    var inForce: ConfigurationInForce
+  }
+
   /// The files below `folder`, an absolute path. The folder itself is entered whatever its name.
   /// A walk that `isCancelled` stops returns what it has.
   func files(
@@ -38,8 +50,10 @@ struct DirectoryWalk: Sendable {
   ) -> Outcome {
     var outcome = Outcome()
     var resolvedRoot: String?
-    var pending = [folder]
-    while let next = pending.popLast(), !isCancelled() {
+    let root = folder == "/" ? "" : folder
+    var pending = [stop(above: folder)]
+    while let stop = pending.popLast(), !isCancelled() {
+      let next = stop.folder
       let listing: [Entry]
       do throws(FileProblem) {
         listing = try Self.entries(of: next)
@@ -47,30 +61,35 @@ struct DirectoryWalk: Sendable {
         outcome.problems.append(error)
         continue
       }
+      let here = entered(stop, listing, from: root)
       for entry in listing {
         guard let name = entry.name else {
           outcome.problems.append(FileProblem(next, .nameNotUTF8))
           continue
         }
+        let path = FilePath.join(next, name)
+        let file = FileID(path)
+        // What a configuration says holds for all but itself.
+        let judge = DocumentKind(of: file) == .configuration ? stop.inForce : here.inForce
+        if judge.excludes(path, from: root) { continue }
         switch entry.kind {
         case .folder:
           if !isExcluded(name) {
-            pending.append(FilePath.join(next, name))
-          } else if let file = Self.file(inBundle: FilePath.join(next, name)) {
+            pending.append(
+              Stop(folder: path, configuration: here.configuration, inForce: here.inForce))
+          } else if let file = Self.file(inBundle: path) {
             outcome.files.append(file)
           }
         case .file:
-          let file = FileID(FilePath.join(next, name))
           if Self.isOfInterest(file) { outcome.files.append(file) }
         case .link:
-          let path = FilePath.join(next, name)
-          guard Self.isOfInterest(FileID(path)) else { continue }
+          guard Self.isOfInterest(file) else { continue }
           let root = resolvedRoot ?? FilePath.resolved(folder) ?? folder
           resolvedRoot = root
           if (try? FilePath.kind(of: path)) == .file, let target = FilePath.resolved(path),
             !FilePath.contains(root, target)
           {
-            outcome.files.append(FileID(path))
+            outcome.files.append(file)
           }
         }
       }
@@ -78,6 +97,32 @@ struct DirectoryWalk: Sendable {
     outcome.files.sort()
     outcome.problems.sort { $0.path < $1.path }
     return outcome
+  }
+
+  /// Where a walk begins, with what holds there from above.
+  private func stop(above folder: String) -> Stop {
+    let above = configuration.only == nil ? ConfigurationSearch.nearest(above: folder) : nil
+    return Stop(
+      folder: folder, configuration: above,
+      inForce: configuration.inForce(in: folder == "/" ? "" : folder, nearest: above))
+  }
+
+  /// What holds in a folder itself, where a configuration file is, or the editor has settings.
+  private func entered(_ stop: Stop, _ listing: [Entry], from root: String) -> Stop {
+    let folder = stop.folder == "/" ? "" : stop.folder
+    var own: FileID?
+    if configuration.only == nil {
+      own = DocumentKind.configurationNames.lazy.filter { name in
+        listing.contains { $0.name == name && $0.kind != .folder }
+      }.map { FileID(folder + "/" + $0) }.first {
+        !stop.inForce.excludes($0.path, from: root) && configuration.read($0) != nil
+      }
+    }
+    guard own != nil || configuration.editor[folder] != nil else { return stop }
+    let nearest = own ?? stop.configuration
+    return Stop(
+      folder: stop.folder, configuration: nearest,
+      inForce: configuration.inForce(in: folder, nearest: nearest))
   }
 
   /// Whether a folder of this name is left out.
@@ -90,7 +135,8 @@ struct DirectoryWalk: Sendable {
   /// Whether the analysis reads a file of this name. Hidden files are copies and remnants that
   /// editors and file systems leave behind.
   private static func isOfInterest(_ file: FileID) -> Bool {
-    !file.name.hasPrefix(".") && DocumentKind(of: file) != nil
+    guard let kind = DocumentKind(of: file) else { return false }
+    return kind == .configuration || !file.name.hasPrefix(".")
   }
 
   /// The one file of interest in a folder `Name.xcodeproj` or `Name.xcworkspace`; nil for other

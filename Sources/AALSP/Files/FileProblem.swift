@@ -22,6 +22,9 @@ struct FileProblem: Error, Hashable, Sendable {
     case unknownKind
     /// A property list that cannot be understood, or not wholly: what is wrong on a 1-based line.
     case badPropertyList(line: Int, message: String)
+    /// A configuration file that is not wholly in force: what is wrong first, on a 1-based line, at
+    /// a 1-based column in Unicode scalars.
+    case badConfiguration(line: Int, column: Int, message: String)
     /// The name itself is no UTF-8, so that no path can name the file.
     case nameNotUTF8
     case nameTooLong
@@ -43,6 +46,11 @@ struct FileProblem: Error, Hashable, Sendable {
     self.reason = reason
   }
 
+  /// Whether the file was read all the same.
+  var isReadable: Bool {
+    if case .badConfiguration = reason { true } else { false }
+  }
+
   /// The problem without its path: "no such file or folder".
   var message: String {
     switch reason {
@@ -58,6 +66,8 @@ struct FileProblem: Error, Hashable, Sendable {
       "is not well-formed UTF-16: half a character at offset \(offset), line \(line)"
     case .unknownKind: "is neither a Swift file nor a property list"
     case .badPropertyList(let line, let message): "is a bad property list, line \(line): \(message)"
+    case .badConfiguration(let line, let column, let message):
+      "is no valid configuration, line \(line), column \(column): \(message)"
     case .nameNotUTF8: "holds a file whose name is not UTF-8"
     case .nameTooLong: "the path is too long"
     case .changed: "is not as it was read (changed meanwhile, or not plain UTF-8); it stays as it is"

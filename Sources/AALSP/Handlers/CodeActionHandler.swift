@@ -2,22 +2,36 @@ import AAAnalysis
 
 extension ServerSnapshot {
   /// `textDocument/codeAction`: the fixes of the findings that the range touches, or that the
-  /// client names because it shows them at that line, and comments that silence them. They are made
-  /// from the text as it is now; of what the client shows, which may be older, only that counts
-  /// which is still so.
+  /// client names because it shows them at that line, comments that silence them, and refactorings.
   func codeActions(_ params: LSP.CodeActionParams) -> [LSP.CodeAction] {
     let file = params.textDocument.uri.file
-    let wanted = params.context.only ?? [.quickFix]
-    guard client.codeActions != .commandsOnly, wanted.contains(where: { $0.contains(.quickFix) }),
-      let positions = positions(in: file)
-    else { return [] }
+    let wanted = params.context.only ?? LSP.CodeActionKind.served
+    guard client.codeActions != .commandsOnly, let positions = positions(in: file) else {
+      return []
+    }
     let asked = positions.byteRange(of: params.range)
+    var actions: [LSP.CodeAction] = []
+    if wanted.contains(where: { $0.contains(.quickFix) }) {
+      actions += quickFixes(params.context, at: asked, in: file, positions)
+    }
+    if wanted.contains(where: { $0.contains(.refactor) }) {
+      actions += adoptionActions(in: file, at: asked)
+    }
+    return actions
+  }
+
+  /// They are made from the text as it is now; of what the client shows, which may be older, only
+  /// that counts which is still so.
+  private func quickFixes(
+    _ context: LSP.CodeActionContext, at asked: ByteRange, in file: FileID,
+    _ positions: DocumentPositions
+  ) -> [LSP.CodeAction] {
     var actions: [LSP.CodeAction] = []
     var silencing: [LSP.CodeAction] = []
     var silenced: Set<String> = []
     for finding in workspace.findings(in: file) {
       let diagnostic = diagnostic(finding, in: positions)
-      let shown = params.context.diagnostics.first { diagnostic.isShown(as: $0) }
+      let shown = context.diagnostics.first { diagnostic.isShown(as: $0) }
       let range = finding.location.range
       // A cursor just before a name, one character wide, means the name.
       guard shown != nil || range.start <= asked.end && asked.start <= range.end else { continue }

@@ -1,4 +1,12 @@
 extension Server {
-  /// `workspace/didChangeConfiguration`: accepted. No setting of the editor's is in use yet.
-  func didChangeConfiguration(_ params: LSP.DidChangeConfigurationParams) {}
+  /// `workspace/didChangeConfiguration`: a client that can be asked is asked; of any other, what it
+  /// tells counts.
+  func didChangeConfiguration(_ params: LSP.DidChangeConfigurationParams) {
+    if client.answersSettings {
+      askSettings()
+    } else {
+      let settings = params.settings?["aalsp"] ?? .null
+      use(Dictionary((roots.paths + [""]).map { ($0, settings) }) { first, _ in first })
+    }
+  }
 }

@@ -24,7 +24,7 @@ extension Server {
       document.text = changed(document.text, by: change)
     }
     documents.set(document)
-    guard let kind = document.kind else { return }
+    guard let kind = document.kind, !document.isLeftOut else { return }
     apply(.setDocument(file, document.text, kind: kind))
     documentsChanged(first: file)
   }

@@ -9,7 +9,10 @@ extension Server {
       gone += index.files(under: folder.uri.file.path)
     }
     let added = params.event.added.filter { roots.add($0.uri) }
-    if forget(gone.filter { !roots.cover($0) }) { documentsChanged() }
+    if forget(gone.filter { !covers($0) }) { documentsChanged() }
+    readConfigurationsElsewhere()
+    followConfiguration(looksAgain: true)
+    askSettings()
     scan(added.map(\.uri.file.path))
   }
 }

@@ -10,9 +10,9 @@ extension Server {
       return
     }
     withdrawDiagnostics(of: document)
-    guard document.kind != nil else { return }
+    guard document.isAnalysed else { return }
     apply(.closeDocument(file))
-    if document.uri.isFile, roots.cover(file), let text = try? DiskReader().text(of: file),
+    if document.uri.isFile, covers(file), let text = try? DiskReader().text(of: file),
       let indexed = IndexedFile(file: file, text: text)
     {
       index.add(file)
@@ -21,6 +21,7 @@ extension Server {
       _ = index.remove(file)
       apply(.remove(file))
     }
+    if document.kind == .configuration { readConfigurationsElsewhere() }
     documentsChanged()
   }
 }

@@ -3,6 +3,7 @@ extension Server {
   /// that other tools made on disk as well. Some clients say that they watch files, and tell only
   /// of those that they write themselves.
   func didSave(_ params: LSP.DidSaveTextDocumentParams) {
+    readConfigurationsElsewhere()
     checkDisk()
   }
 }

@@ -22,6 +22,8 @@ extension Server {
       "roots": .array(roots.folders.map { .string($0.text) }),
       "openDocuments": .array(
         documents.byRecency.sorted().map { .string(snapshot.uri(of: $0).text) }),
+      "configurationFiles": .array(
+        workspace.configuration.files.sorted().map { .string(snapshot.uri(of: $0).text) }),
       "filesRead": .integer(index.files.count),
       "isReading": .bool(!index.open.isEmpty),
       "messages": .integer(messageCount),

@@ -16,7 +16,7 @@ extension Server {
 
   private var codeActionProvider: LSP.CodeActionProvider {
     switch client.codeActions {
-    case .literals: .options(LSP.CodeActionOptions(codeActionKinds: [.quickFix]))
+    case .literals: .options(LSP.CodeActionOptions(codeActionKinds: LSP.CodeActionKind.served))
     case .unmentioned: .simple(true)
     case .commandsOnly: .simple(false)
     }

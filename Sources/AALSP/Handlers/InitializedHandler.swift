@@ -3,20 +3,38 @@ extension Server {
   /// disk before it reads the disk, so that none falls between.
   func initialized() {
     if client.watchesFiles { watchFiles() }
+    if client.registersSettings { followSettings() }
+    askSettings()
+    readConfigurationsElsewhere()
+    followConfiguration(looksAgain: false)
     scan(roots.paths)
   }
 
   private func watchFiles() {
-    let options = LSP.DidChangeWatchedFilesRegistrationOptions(watchers: [
-      LSP.FileSystemWatcher(globPattern: "**/*.{swift,plist,xcconfig,yml,yaml}"),
-      LSP.FileSystemWatcher(globPattern: "**/*.xcodeproj/project.pbxproj"),
-      LSP.FileSystemWatcher(globPattern: "**/*.xcworkspace/contents.xcworkspacedata"),
-      LSP.FileSystemWatcher(globPattern: "**/{.aalsp.json,aalsp.json}"),
-    ])
+    watch(
+      [
+        "**/*.{swift,plist,xcconfig,yml,yaml}", "**/*.xcodeproj/project.pbxproj",
+        "**/*.xcworkspace/contents.xcworkspacedata", "**/{.aalsp.json,aalsp.json}",
+      ], id: "aalsp-files")
+  }
+
+  /// Asks to be told of changes on disk to files that match one of these patterns.
+  func watch(_ patterns: [String], id: String) {
+    let options = LSP.DidChangeWatchedFilesRegistrationOptions(
+      watchers: patterns.map { LSP.FileSystemWatcher(globPattern: $0) })
     let registration = LSP.Registration(
-      id: "aalsp-files", method: "workspace/didChangeWatchedFiles", registerOptions: options)
+      id: id, method: "workspace/didChangeWatchedFiles", registerOptions: options)
     writer.request(
       requests.add(.watchFiles), "client/registerCapability",
+      LSP.RegistrationParams(registrations: [registration]))
+  }
+
+  private func followSettings() {
+    let registration = LSP.Registration(
+      id: "aalsp-settings", method: "workspace/didChangeConfiguration",
+      registerOptions: LSP.DidChangeConfigurationRegistrationOptions(section: "aalsp"))
+    writer.request(
+      requests.add(.followSettings), "client/registerCapability",
       LSP.RegistrationParams(registrations: [registration]))
   }
 }

@@ -36,6 +36,9 @@ extension LSP {
       var documentChanges = false
       var resourceOperations: [String] = []
       var watchedFilesRegistration = false
+      /// Whether the client answers `workspace/configuration`.
+      var configuration = false
+      var configurationRegistration = false
     }
 
     struct Window: Sendable {
@@ -112,7 +115,8 @@ extension LSP.ClientCapabilities.CodeAction: Decodable {
 
 extension LSP.ClientCapabilities.Workspace: Decodable {
   private enum Key: String, CodingKey {
-    case workspaceFolders, workspaceEdit, didChangeWatchedFiles
+    case workspaceFolders, workspaceEdit, didChangeWatchedFiles, configuration
+    case didChangeConfiguration
   }
 
   private struct WorkspaceEdit: Decodable {
@@ -132,6 +136,9 @@ extension LSP.ClientCapabilities.Workspace: Decodable {
     resourceOperations = edit?.resourceOperations ?? []
     let watching = container.optional(.didChangeWatchedFiles, as: DynamicRegistration.self)
     watchedFilesRegistration = watching?.dynamicRegistration ?? false
+    configuration = container.flag(.configuration)
+    let following = container.optional(.didChangeConfiguration, as: DynamicRegistration.self)
+    configurationRegistration = following?.dynamicRegistration ?? false
   }
 }
 

@@ -5,6 +5,10 @@ extension LSP {
     var name: String
 
     static let quickFix = CodeActionKind(name: "quickfix")
+    static let refactor = CodeActionKind(name: "refactor")
+
+    /// The kinds that the server has.
+    static let served = [quickFix, refactor]
 
     init(name: String) {
       self.name = name
@@ -42,7 +46,7 @@ extension LSP {
     var title: String
     var kind: CodeActionKind
     /// What the action puts right: the client's own diagnostic where it sent one.
-    var diagnostics: [JSONOr<Diagnostic>]
+    var diagnostics: [JSONOr<Diagnostic>]?
     var isPreferred: Bool?
     var edit: WorkspaceEdit
   }

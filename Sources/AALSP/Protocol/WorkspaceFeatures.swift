@@ -32,6 +32,25 @@ extension LSP {
     var globPattern: String
   }
 
+  struct ConfigurationParams: Sendable, Encodable {
+    var items: [ConfigurationItem]
+  }
+
+  struct ConfigurationItem: Sendable, Encodable {
+    /// The folder for which the setting is asked; nil for none in particular.
+    var scopeURI: DocumentURI?
+    var section: String
+
+    private enum CodingKeys: String, CodingKey {
+      case scopeURI = "scopeUri"
+      case section
+    }
+  }
+
+  struct DidChangeConfigurationRegistrationOptions: Sendable, Encodable {
+    var section: String
+  }
+
   struct DidChangeConfigurationParams: Sendable, Decodable {
     var settings: JSONValue?
   }

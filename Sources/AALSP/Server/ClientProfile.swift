@@ -18,6 +18,10 @@ struct ClientProfile: Sendable, Equatable {
   var createsFiles = false
   var watchesFiles = false
   var showsProgress = false
+  /// Whether the client is asked for its settings; else it tells them when they change.
+  var answersSettings = false
+  /// Whether the client must be asked to tell that its settings have changed.
+  var registersSettings = false
 
   enum CodeActions: Sendable {
     /// The client says that it takes them.
@@ -54,6 +58,8 @@ struct ClientProfile: Sendable, Equatable {
     createsFiles = capabilities.workspace.resourceOperations.contains("create")
     watchesFiles = capabilities.workspace.watchedFilesRegistration
     showsProgress = capabilities.window.workDoneProgress
+    answersSettings = capabilities.workspace.configuration
+    registersSettings = capabilities.workspace.configurationRegistration
   }
 
   /// UTF-16 wherever the client allows it, even where it likes another better: other servers on the
@@ -72,6 +78,7 @@ extension ClientProfile: CustomStringConvertible {
       (keepsDiagnosticData, "diagnostic data"), (codeActions == .literals, "code actions"),
       (takesPreferredActions, "preferred actions"), (takesVersionedEdits, "versioned edits"),
       (createsFiles, "file creation"), (watchesFiles, "watched files"), (showsProgress, "progress"),
+      (answersSettings, "settings"),
     ]
     let supported = features.filter(\.0).map(\.1)
     return ([positionEncoding.rawValue, hoverKind.rawValue] + supported).joined(separator: ", ")

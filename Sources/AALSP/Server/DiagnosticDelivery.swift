@@ -6,7 +6,8 @@ import AAAnalysis
 /// once after `initialize`; both at a time would show everything twice.
 struct DiagnosticDelivery: Sendable {
   private struct Sent: Sendable {
-    var version: Int
+    /// Nil for a document that is not open.
+    var version: Int?
     var diagnostics: [LSP.Diagnostic]
   }
 
@@ -27,13 +28,19 @@ struct DiagnosticDelivery: Sendable {
 
   /// Notes what is now true of a document; returns whether the client has to be told.
   mutating func update(
-    _ file: FileID, version: Int, diagnostics: [LSP.Diagnostic]
+    _ file: FileID, version: Int?, diagnostics: [LSP.Diagnostic]
   ) -> Bool {
+    if version == nil, diagnostics.isEmpty { return sent.removeValue(forKey: file) != nil }
     if let last = sent[file], last.version == version, last.diagnostics == diagnostics {
       return false
     }
     sent[file] = Sent(version: version, diagnostics: diagnostics)
     return true
+  }
+
+  /// The documents that are not open and of which the client was told something, in order.
+  var sentUnopened: [FileID] {
+    sent.filter { $0.value.version == nil }.keys.sorted()
   }
 
   /// Forgets a document; returns whether the client was sent anything about it.

@@ -78,6 +78,13 @@ extension Server {
     case (.watchFiles, .failure(let error)):
       environment.log.write("The client does not watch files: \(error.message)")
       client.watchesFiles = false
+    case (.followSettings, .success): break
+    case (.followSettings, .failure(let error)):
+      environment.log.write("The client does not tell of settings: \(error.message)")
+    case (.askSettings(let number, let folders), .success(let answer)):
+      takeSettings(answer, of: folders, number)
+    case (.askSettings, .failure(let error)):
+      environment.log.write("The client does not tell its settings: \(error.message)")
     case (.showProgress(let ticket), .success): beginProgress(ticket)
     case (.showProgress(let ticket), .failure): progress[ticket]?.declined()
     }

@@ -48,6 +48,9 @@ struct IndexState: Sendable {
     return true
   }
 
+  /// Notes that the workspace has changed in another way.
+  mutating func noteNews() { hasNews = true }
+
   /// Whether the workspace has changed since this was last asked.
   mutating func takeNews() -> Bool {
     defer { hasNews = false }

@@ -18,7 +18,7 @@ final class Indexer: Sendable {
   }
 
   private enum Job: Sendable {
-    case walk([String], skipUnchanged: Bool)
+    case walk([String], ConfigurationSources, skipUnchanged: Bool)
     case read([FileID], wereListed: Bool)
   }
 
@@ -49,13 +49,23 @@ final class Indexer: Sendable {
 
   /// Walks folders (absolute paths) and reads all that is found, or only what looks different from
   /// when it was last read; then files that have vanished are reported as missing.
-  func scan(_ folders: [String], ticket: Ticket, skipUnchanged: Bool = false) {
-    enqueue([.walk(folders, skipUnchanged: skipUnchanged)], ticket: ticket)
+  func scan(
+    _ folders: [String], _ configuration: ConfigurationSources, ticket: Ticket,
+    skipUnchanged: Bool = false
+  ) {
+    enqueue([.walk(folders, configuration, skipUnchanged: skipUnchanged)], ticket: ticket)
   }
 
   /// Reads files again.
   func read(_ files: [FileID], ticket: Ticket) {
     enqueue(Self.batches(files, wereListed: false), ticket: ticket)
+  }
+
+  /// Forgets that files were read, so that they look changed when they are found again.
+  func forget(_ files: [FileID]) {
+    state.with { state in
+      for file in files { state.stamps[file] = nil }
+    }
   }
 
   /// Drops what has not been done of an order. It is reported as finished all the same.
@@ -117,24 +127,30 @@ extension Indexer {
 
   private func perform(_ job: Job, _ ticket: Ticket) {
     switch job {
-    case .walk(let folders, let skipUnchanged):
-      walk(folders, skipUnchanged: skipUnchanged, ticket)
+    case .walk(let folders, let configuration, let skipUnchanged):
+      walk(folders, configuration, skipUnchanged: skipUnchanged, ticket)
     case .read(let files, let wereListed): read(files, wereListed: wereListed, ticket)
     }
   }
 
-  private func walk(_ folders: [String], skipUnchanged: Bool, _ ticket: Ticket) {
+  private func walk(
+    _ folders: [String], _ configuration: ConfigurationSources, skipUnchanged: Bool,
+    _ ticket: Ticket
+  ) {
+    var walk = DirectoryWalk()
+    walk.configuration = configuration
     var files: Set<FileID> = []
     var problems: [FileProblem] = []
     for folder in folders where !isDropped(ticket) {
-      let outcome = DirectoryWalk().files(under: folder) { isDropped(ticket) }
+      let outcome = walk.files(under: folder) { isDropped(ticket) }
       files.formUnion(outcome.files)
       problems += outcome.problems
     }
     if isDropped(ticket) { return }
     if skipUnchanged { files = changed(files, under: folders, ticket) }
     deliver(.listed(ticket, count: files.count))
-    // Property lists and projects are few, and what they say decides about many Swift files.
+    // Property lists, projects and configurations are few, and what they say decides about many
+    // Swift files.
     let lists = files.filter { DocumentKind(of: $0) != .swift }
     let jobs =
       Self.batches(lists.sorted(), wereListed: true)

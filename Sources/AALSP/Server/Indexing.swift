@@ -13,7 +13,7 @@ extension Server {
       writer.request(
         request, "window/workDoneProgress/create", LSP.WorkDoneProgressCreateParams(token: token))
     }
-    indexer.scan(folders, ticket: ticket)
+    indexer.scan(folders, configurationSources, ticket: ticket)
   }
 
   /// Reads files that have changed on disk.
@@ -30,7 +30,15 @@ extension Server {
   /// Looks for changes on disk, unless it is being read anyway.
   func checkDisk() {
     guard index.open.isEmpty, !roots.paths.isEmpty else { return }
-    indexer.scan(roots.paths, ticket: index.order(), skipUnchanged: true)
+    indexer.scan(
+      roots.paths, configurationSources, ticket: index.order(), skipUnchanged: true)
+  }
+
+  /// Looks for what has come to be looked at.
+  func lookAgain() {
+    guard !roots.paths.isEmpty else { return }
+    indexer.scan(
+      roots.paths, configurationSources, ticket: index.order(), skipUnchanged: true)
   }
 
   /// Forgets files that are gone; true where any was known.
@@ -49,7 +57,11 @@ extension Server {
       progress[ticket]?.listed(count)
     case .read(let ticket, let files, let missing):
       // The folder may have been taken away meanwhile.
-      let current = index.accept(files.filter { roots.cover($0.file) }, of: ticket)
+      let covered = files.filter { covers($0.file) }
+      if covered.count < files.count {
+        indexer.forget(files.map(\.file).filter { !covers($0) })
+      }
+      let current = index.accept(covered, of: ticket)
       if !current.isEmpty { apply(.index(current)) }
       let gone = missing.filter { index.isCurrent(FileID($0.path), ticket) }
       _ = forget(gone.map { FileID($0.path) })
@@ -94,12 +106,13 @@ extension Server {
 
   /// Tells of what could not be read, in the log and to the client.
   private func warn(_ problems: [FileProblem]) {
-    for problem in problems.prefix(Self.toldProblems) { tell("\(problem)") }
+    for problem in problems.prefix(Self.toldProblems) { complain("\(problem)") }
     let rest = problems.count - Self.toldProblems
-    if rest > 0 { tell("\(rest) more could not be read.") }
+    if rest > 0 { complain("\(rest) more could not be read.") }
   }
 
-  private func tell(_ message: String) {
+  /// Tells of something odd, in the log and to the client.
+  func complain(_ message: String) {
     environment.log.write(message)
     writer.notify("window/logMessage", LSP.LogMessageParams(type: 2, message: message))
   }

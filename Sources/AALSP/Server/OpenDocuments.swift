@@ -7,6 +7,11 @@ struct OpenDocument: Sendable {
   var kind: DocumentKind?
   var version: Int
   var text: SourceText
+  /// Whether configuration leaves it out; it is kept in step all the same.
+  var isLeftOut = false
+
+  /// Whether it is judged.
+  var isAnalysed: Bool { kind != nil && !isLeftOut }
 }
 
 /// The documents that the client has open.
@@ -26,6 +31,16 @@ struct OpenDocuments: Sendable {
     if byRecency.first == file { return }
     byRecency.removeAll { $0 == file }
     byRecency.insert(file, at: 0)
+  }
+
+  /// Notes whether configuration leaves a document out.
+  mutating func leaveOut(_ file: FileID, _ isLeftOut: Bool) {
+    documents[file]?.isLeftOut = isLeftOut
+  }
+
+  /// Notes that a document is a configuration, though its name does not tell.
+  mutating func takeForConfiguration(_ file: FileID) {
+    documents[file]?.kind = .configuration
   }
 
   mutating func remove(_ file: FileID) -> OpenDocument? {

@@ -25,10 +25,11 @@ final class Server {
   var progress: [Indexer.Ticket: IndexProgress] = [:]
   var delivery = DiagnosticDelivery()
   var requests = ServerRequests()
+  var configuration = ConfigurationState()
   /// Messages acted on so far.
   private(set) var messageCount = 0
 
-  private var workspace: Workspace
+  private(set) var workspace: Workspace
   /// What `workspace` gave out since it was last changed: what is derived is derived once.
   private var workspaceSnapshot: WorkspaceSnapshot?
 
@@ -75,11 +76,14 @@ final class Server {
     switch event {
     case .message(let message):
       defer { messageCount += 1 }
-      return handle(message)
+      if let exitCode = handle(message) { return exitCode }
+      followConfiguration(looksAgain: true)
     case .damage(let reason):
       environment.log.write(reason)
     case .index(let report):
-      if lifeCycle == .running { handle(report) }
+      guard lifeCycle == .running else { break }
+      handle(report)
+      followConfiguration(looksAgain: false)
     case .inputEnded:
       return lifeCycle.exitCode
     case .clientGone:

@@ -5,6 +5,11 @@ struct ServerRequests: Sendable {
     case watchFiles
     /// To show the progress of an order.
     case showProgress(Indexer.Ticket)
+    /// To be told that the editor's settings have changed.
+    case followSettings
+    /// The editor's settings of these folders, by path, in this order; the number tells whether it
+    /// is the last question.
+    case askSettings(Int, folders: [String])
   }
 
   private var pending: [RequestID: Purpose] = [:]

@@ -33,12 +33,20 @@ struct WorkspaceRoots: Sendable {
     return true
   }
 
-  /// Whether a walk of the folders would find a file of this path.
+  /// The folders around a file, as paths without a trailing slash.
+  func paths(around file: FileID) -> [String] {
+    paths.filter { FilePath.contains($0, file.path) }.map { $0 == "/" ? "" : $0 }
+  }
+
+  /// Whether a walk of the folders would find a file of this path, if no configuration leaves it
+  /// out.
   func cover(_ file: FileID) -> Bool {
-    guard let kind = DocumentKind(of: file), !file.name.hasPrefix(".") else { return false }
+    guard let kind = DocumentKind(of: file),
+      kind == .configuration || !file.name.hasPrefix(".")
+    else { return false }
     // Of a folder `Name.xcodeproj`, the project alone is read.
     let owner = kind.isInBundle ? FileID(String(file.folder)) : file
-    guard !owner.name.hasPrefix(".") else { return false }
+    guard kind == .configuration || !owner.name.hasPrefix(".") else { return false }
     let walk = DirectoryWalk()
     return folders.contains { folder in
       guard FilePath.contains(folder.file.path, file.path) else { return false }

@@ -39,10 +39,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{\"rule\": {}}", "\"rule\": There is no setting `rule`. Did you mean `rules`?"),
+    ("{\"rule\": {}}", "\"rule\": There is no setting `rule`. Perhaps `rules` is meant."),
     (
       "{\"rules\": {\"text-smal\": \"off\"}}",
-      "\"text-smal\": There is no rule `text-smal`. Did you mean `text-small`?"
+      "\"text-smal\": There is no rule `text-smal`. Perhaps `text-small` is meant."
     ),
     (
       "{\"rules\": {\"text-small\": \"warn\"}}",
@@ -64,12 +64,12 @@ import Testing
     ),
     (
       "{\"rules\": {\"text-small\": {\"minimum\": 3}}}",
-      "\"minimum\": There is no option of `text-small` `minimum`. Remove it."
+      "\"minimum\": `text-small` has no option `minimum`. Remove it."
     ),
     ("{\"exclude\": \"a\"}", "\"a\": `exclude` is a list of path patterns."),
     ("{\"exclude\": [1]}", "1: `exclude` is a list of path patterns."),
-    ("{\"scope\": {\"root\": []}}", "\"root\": There is no setting of `scope` `root`. "
-      + "Did you mean `roots`?"),
+    ("{\"scope\": {\"root\": []}}", "\"root\": `scope` has no setting `root`. "
+      + "Perhaps `roots` is meant."),
     ("[]", "[]: A configuration is an object. Write `{ … }`."),
     (
       "{\"exclude\": [], \"exclude\": []}",

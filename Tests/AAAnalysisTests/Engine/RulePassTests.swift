@@ -348,7 +348,7 @@ import Testing
     var workspace = ExampleWorkspace(["App.swift": Self.standard, "Info.plist": Self.fullScreen])
       .workspace
     func severities(_ setting: RuleSetting) -> [Severity] {
-      workspace.apply(.setRuleSettings(RuleSettings(folders: ["": ["target-small": setting]])))
+      workspace.apply(.setEditorSettings(["": ConfigurationFile(rules: ["target-small": setting])]))
       return workspace.snapshot().findings().filter { $0.rule == "target-small" }.map(\.severity)
     }
     #expect(severities(RuleSetting(severity: .error)) == [.warning])

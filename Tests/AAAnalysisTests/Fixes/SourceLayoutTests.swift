@@ -10,9 +10,14 @@ import Testing
     ("a", "  "),
     ("", "  "),
     ("a {\r\n    \r\n  b\r\n}", "  "),
+    ("/*\n   Licensed.\n\n   As is.\n */\na {\n    b\n}", "    "),
+    ("//   x\n   // y\na {\n    b\n}", "    "),
+    ("/* a\n\tb */\na {\n    /*\n  c */ d\n    e\n}", "    "),
+    ("let a = \"\"\"\n  b\n  \"\"\"\nc {\n    d\n}", "    "),
+    ("let a = \"\"\"\n  b \\(c)\n   d \\(e)\n  \"\"\"\nf {\n    g\n}", "    "),
   ])
   func tellsTheUnitOfIndentation(text: String, unit: String) {
-    #expect(SourceText(text).indentationUnit == unit)
+    #expect(SyntaxTree(SourceText(text)).indentationUnit == unit)
   }
 
   @Test(arguments: [("a\n \t b", 5, " \t "), ("  a", 2, "  "), ("a", 1, ""), ("   ", 3, "   ")])

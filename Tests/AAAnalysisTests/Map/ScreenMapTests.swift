@@ -198,4 +198,43 @@ import Testing
         "menu toolbar “More”", "button menu “Share”", "button dialog “Yes”",
       ])
   }
+
+  // MARK: Full screen
+
+  @Test func theOrdinaryInterfaceOfAppsInFullScreen() {
+    let app = """
+      import SwiftUI
+      @main struct A: App { var body: some Scene { WindowGroup { Home() } } }
+      struct Home: View {
+        var body: some View {
+          NavigationStack {
+            NavigationLink("Page") { Page() }
+              .navigationTitle("Home")
+          }
+        }
+      }
+      struct Page: View { var body: some View { Text("x").navigationTitle("Page") } }
+      """
+    func list(_ value: String) -> String {
+      "<plist version=\"1.0\"><dict><key>UISupportsFullScreenInAssistiveAccess</key><\(value)/>"
+        + "<key>UILaunchScreen</key><dict/></dict></plist>"
+    }
+    let example = MapExample(["App.swift": app, "Info.plist": list("true")])
+    #expect(example.map.roots.map(\.kind) == [.standardUI])
+    #expect(example.screens == ["Home “Home”", "Page “Page”"])
+    #expect(example.links == ["Home -link-> Page “Page”"])
+    // Icons are shown in scenes alone.
+    #expect(example.map.screens.allSatisfy { !$0.lacksIcon })
+
+    let scene = app.replacing("WindowGroup { Home() }", with: "WindowGroup { Home() }\n" + """
+      AssistiveAccess { Page() }
+      """)
+    let both = MapExample(["App.swift": scene, "Info.plist": list("true")])
+    #expect(both.map.roots.map(\.kind) == [.scene, .standardUI])
+    #expect(both.screens == ["Page “Page”", "Home “Home”", "Page_2 “Page”"])
+    #expect(both.links == ["Home -link-> Page_2 “Page”"])
+    #expect(both.map.screens.map(\.lacksIcon) == [true, false, false])
+
+    #expect(MapExample(["App.swift": app, "Info.plist": list("false")]).map.roots.isEmpty)
+  }
 }

@@ -12,7 +12,8 @@ import Testing
       files[file] = BuildConfigurationFile(SourceText(text), file: file)
     }
     var layers = SettingLayers()
-    layers.add(FileID("/w/Config/A.xcconfig"), of: BuildConfigurationFiles(files))
+    layers.add(
+      FileID("/w/Config/A.xcconfig"), of: BuildConfigurationFiles(files), root: "/w")
     return BuildSettings(
       layers, context: BuildContext(configuration: configuration, target: "My App"),
       given: ["TARGET_NAME": "My App", "SRCROOT": "/w"])

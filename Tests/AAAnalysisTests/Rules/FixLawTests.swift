@@ -78,15 +78,20 @@ import Testing
   }
 
   /// Rules whose findings are the milder degree of another's, by that other: a fix may go just one
-  /// step, from no question to one of the two that Apple recommends.
-  private static let milderDegrees = ["destructive-unconfirmed": "destructive-confirmed-once"]
+  /// step, from no question to one of the two that Apple recommends; from a key that is missing to
+  /// one that stands beside the other.
+  private static let milderDegrees = [
+    "destructive-unconfirmed": "destructive-confirmed-once", "support-key-missing": "both-keys",
+  ]
 
   /// Whether a finding after a fix is a lower degree of what was found before, in what the fix
   /// wrote, with a fix of its own that takes the next step and leaves nothing.
   private func isMilderDegree(_ known: Known, of application: Application) -> Bool {
     guard known.rule == Self.milderDegrees[application.finding.rule],
       application.written.contains(where: {
-        $0.file == known.location.file && $0.range.contains(known.location.range)
+        $0.file == known.location.file
+          && ($0.range.contains(known.location.range)
+            || DocumentKind(of: $0.file) == .propertyList)
       })
     else { return false }
     let left = application.after.findings.filter { Known($0, at: $0.location) == known }

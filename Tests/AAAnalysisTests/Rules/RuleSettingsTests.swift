@@ -28,7 +28,7 @@ import Testing
     workspace.apply(.setDocument(file, SourceText(source), kind: .swift))
     // Asked for once before, so that an answer from before the change would show.
     _ = workspace.snapshot().findings(in: file)
-    workspace.apply(.setRuleSettings(RuleSettings(folders: folders)))
+    workspace.apply(.setEditorSettings(folders.mapValues { ConfigurationFile(rules: $0) }))
     return workspace.snapshot().findings(in: file).filter { $0.rule == "target-small" }
   }
 
@@ -69,7 +69,7 @@ import Testing
       }
       let setting = RuleSetting(options: ["minimum": minimum])
       workspace.apply(
-        .setRuleSettings(RuleSettings(folders: ["": ["timed-interaction": setting]])))
+        .setEditorSettings(["": ConfigurationFile(rules: ["timed-interaction": setting])]))
       return workspace.snapshot().findings(in: Self.file)
         .count { $0.rule == "timed-interaction" }
     }

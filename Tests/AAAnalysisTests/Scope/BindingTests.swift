@@ -17,6 +17,24 @@ import Testing
       "@ViewBuilder var content: () -> C\n  @ViewBuilder var footer: () -> C\n"
         + "  var body: some View { content() }"
     ),
+    // What stands behind the closures takes none.
+    (
+      "Card { Text(\"x\") }",
+      "@ViewBuilder let content: () -> C\n  @State private var amount = \"\"\n"
+        + "  private let step = 3\n  var colour: Color = .red\n  var body: some View { content() }"
+    ),
+    (
+      "Card { Text(\"x\") }",
+      "let inside: () -> C\n"
+        + "  init(@ViewBuilder _ build: @escaping () -> C, colour: Color = .red) { inside = build }\n"
+        + "  var body: some View { inside() }"
+    ),
+    (
+      "Card { row { Text(\"x\") } }",
+      "@ViewBuilder let content: () -> C\n  var body: some View { content() }\n}\n"
+        + "extension View { func row<V: View>(_ make: () -> V, spacing: Double = 1) -> some View {\n"
+        + "  HStack(spacing: spacing) { make() } }"
+    ),
     // Initializers that keep what they are given.
     (
       "Card { Text(\"x\") }",

@@ -53,9 +53,9 @@ import Testing
   @Test func settingsCanChange() {
     var workspace = ExampleWorkspace(Self.files).workspace
     #expect(workspace.snapshot().scope.roots.isEmpty)
-    workspace.apply(.setScopeSettings(ScopeSettings(roots: ["CalmRoot"])))
+    workspace.apply(.setEditorSettings(["": ConfigurationFile(scopeRoots: ["CalmRoot"])]))
     #expect(workspace.snapshot().scope.roots.count == 2)
-    workspace.apply(.setScopeSettings(ScopeSettings(roots: [])))
+    workspace.apply(.setEditorSettings([:]))
     #expect(workspace.snapshot().scope.roots.isEmpty)
   }
 }

@@ -36,6 +36,13 @@ struct CatalogueExample: Sendable, CustomTestStringConvertible {
     example.files.contains { $0.kind == .swift && $0.text.contains("⟦") }
   }
 
+  /// Whether the files have comments, which JSON has not.
+  var hasComments: Bool {
+    example.files.allSatisfy { file in
+      file.kind != .configuration && file.kind != .project || !file.text.contains("⟦")
+    }
+  }
+
   /// The name of the scene where it is used.
   static var scene: Regex<Substring> { /\bAssistiveAccess\b(?=\s*[{(⟧])/ }
 

@@ -33,7 +33,11 @@ struct ExampleWorkspace: Sendable {
   var workspace: Workspace {
     let files = files
     var workspace = Workspace(reader: FileReader { files[$0] })
-    workspace.apply(.setScopeSettings(settings))
+    workspace.apply(
+      .setEditorSettings(
+        settings.folders.mapValues {
+          ConfigurationFile(components: $0.components, scopeRoots: $0.roots)
+        }))
     workspace.apply(
       .index(
         files.keys.sorted().compactMap { file in
@@ -46,10 +50,15 @@ struct ExampleWorkspace: Sendable {
   var openWorkspace: Workspace {
     var workspace = Workspace(reader: FileReader { _ in nil })
     for (file, text) in files.sorted(by: { $0.key < $1.key }) {
-      guard let kind = DocumentKind(of: file) else { continue }
+      guard let kind = Self.kind(of: file) else { continue }
       workspace.apply(.setDocument(file, text, kind: kind))
     }
     return workspace
+  }
+
+  /// What an opened file is taken for; other JSON may be a configuration that one extends.
+  static func kind(of file: FileID) -> DocumentKind? {
+    DocumentKind(of: file) ?? (file.fileExtension == "json" ? .configuration : nil)
   }
 
   var snapshot: WorkspaceSnapshot { workspace.snapshot() }

@@ -93,7 +93,7 @@ import Testing
     #expect(app.sources == 3)
     #expect(app.madeFrom == [.init(name: "NotesKit", sources: 1)])
     #expect(listing["NotesWatch"]?.runsOnIOS == false)
-    #expect(findings("classic-project") == [])
+    #expect(findings("classic-project") == ["Plists/notes-app.plist full-screen-fallback"])
   }
 
   @Test func synchronizedFolders() throws {
@@ -109,6 +109,8 @@ import Testing
     #expect(
       findings("synchronized-folders") == [
         "Kitchen/KitchenApp.swift support-key-missing",
+        "Recipes.xcodeproj/project.pbxproj key-in-build-settings",
+        "Recipes.xcodeproj/project.pbxproj key-in-build-settings",
         "Recipes/RecipesApp.swift support-key-missing",
       ])
   }
@@ -127,7 +129,10 @@ import Testing
     #expect(listing["MapDemo"]?.truths == ["absent", "absent"])
     #expect(listing["WalksDesk"]?.runsOnIOS == false)
     #expect(
-      findings("tuist") == ["Features/Map/Demo/Sources/DemoApp.swift support-key-missing"])
+      findings("tuist") == [
+        "App/Project.swift key-type",
+        "Features/Map/Demo/Sources/DemoApp.swift support-key-missing",
+      ])
     // From inside one project, too, all of them are read.
     let features = try list("Features", in: workspace("tuist"))
     #expect(features.targets.map(\.name) == ["Walks", "MapDemo"])
@@ -147,7 +152,8 @@ import Testing
     #expect(mail.truths == ["unknown", "absent"] && mail.sources == 2)
     #expect(
       mail.keys["UISupportsAssistiveAccess"]?.places == [.init(file: "Mail/target.yml", line: 9)])
-    #expect(findings("xcodegen") == [])
+    #expect(
+      findings("xcodegen") == ["Mail/target.yml key-type", "project.yml full-screen-fallback"])
   }
 
   @Test func appPackage() throws {

@@ -62,6 +62,25 @@ import Testing
       names(outcome, in: folder) == ["Config/A.xcconfig", "Parts/b.yaml", "project.yml"])
   }
 
+  @Test func leavesOutWhatConfigurationsExclude() throws {
+    let folder = try ScratchFolder([
+      ".aalsp.json": #"{"exclude": ["Generated/**", "*.g.swift", "B.xcodeproj"]}"#,
+      "Generated/A.swift": "", "Generated/.aalsp.json": "{}", "A.swift": "", "A.g.swift": "",
+      "A.xcodeproj/project.pbxproj": "", "B.xcodeproj/project.pbxproj": "",
+      "Kit/aalsp.json": #"{"exclude": ["Own"]}"#, "Kit/A.g.swift": "", "Kit/Own/A.swift": "",
+      "Kit/.hidden/.aalsp.json": "", "Kit/more.json": "",
+    ])
+    let found = [
+      ".aalsp.json", "A.swift", "A.xcodeproj/project.pbxproj", "Kit/A.g.swift", "Kit/aalsp.json",
+    ]
+    #expect(names(DirectoryWalk().files(under: folder.path), in: folder) == found)
+    // From below, the same holds; but who names a folder wants to see it.
+    let kit = DirectoryWalk().files(under: folder["Kit"])
+    #expect(names(kit, in: folder) == ["Kit/A.g.swift", "Kit/aalsp.json"])
+    let generated = DirectoryWalk().files(under: folder["Generated"])
+    #expect(names(generated, in: folder) == ["Generated/.aalsp.json", "Generated/A.swift"])
+  }
+
   @Test func entersAnExcludedFolderThatIsNamed() throws {
     let folder = try ScratchFolder([".build/checkouts/a.swift": ""])
     let outcome = DirectoryWalk().files(under: folder[".build"])

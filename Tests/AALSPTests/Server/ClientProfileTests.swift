@@ -83,7 +83,7 @@ import Testing
     #expect(
       profile.description == """
         utf-16, markdown, related information, diagnostic data, code actions, preferred actions, \
-        versioned edits, file creation, progress
+        versioned edits, file creation, progress, settings
         """)
   }
 }

@@ -100,6 +100,36 @@ import Testing
     #expect(codes(client, uri) == ["support-key-missing"])
   }
 
+  /// Whatever language an editor takes them for, project files, settings and specifications have
+  /// findings of their own, with fixes.
+  @Test func findingsStandWhereTheKeysAre() throws {
+    let setting = "INFOPLIST_KEY_UISupportsAssistiveAccess = YES"
+    let project = Self.project.replacing(
+      "name = Debug; buildSettings = { }", with: "name = Debug; buildSettings = {\n\(setting);\n}")
+    let root = try ScratchFolder([
+      "App.swift": Self.app, "Draw.xcodeproj/project.pbxproj": project,
+      "Config.xcconfig": settings("A.plist") + setting + "\n", "A.plist": list(""),
+      "Other/project.yml": """
+        name: Other
+        targets:
+          Other:
+            type: application
+            platform: iOS
+            info: {path: Other.plist, properties: {UISupportsAssistiveAccess: "true"}}
+        """,
+    ])
+    let client = TestClient.running(root: root)
+    for (path, language, rule) in [
+      ("Draw.xcodeproj/project.pbxproj", "plaintext", "key-in-build-settings"),
+      ("Config.xcconfig", "xcconfig", "key-in-build-settings"),
+      ("Other/project.yml", "yaml", "key-type"),
+    ] {
+      let uri = "file://\(root[path])"
+      try client.open(uri, root.read(path), language: language)
+      #expect(codes(client, uri) == [rule], "\(path)")
+    }
+  }
+
   @Test func specificationsOnDiskAreFollowed() throws {
     func specification(_ list: String) -> String {
       """

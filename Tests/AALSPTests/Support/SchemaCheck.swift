@@ -1,7 +1,8 @@
 @testable import AALSP
 
 /// Holds a JSON value against a schema, as far as the schemas of this repository go: `type`,
-/// `const`, `enum`, `properties`, `required`, `additionalProperties`, `items`, local `$ref`.
+/// `const`, `enum`, `properties`, `required`, `additionalProperties`, `items`, `minimum`,
+/// `maximum`, `anyOf`, local `$ref`.
 struct SchemaCheck {
   let schema: JSONValue
 
@@ -40,7 +41,22 @@ struct SchemaCheck {
           result += violations(in: member, property, at: "\(place)/\(name)")
         } else if schema["additionalProperties"] == .bool(false) {
           result.append("\(place): \(name) is not described")
+        } else if let other = schema["additionalProperties"], other != .bool(true) {
+          result += violations(in: member, other, at: "\(place)/\(name)")
         }
+      }
+    }
+    if let choices = schema["anyOf"].flatMap(Self.elements),
+      choices.allSatisfy({ !violations(in: value, $0, at: place).isEmpty })
+    {
+      result.append("\(place): fits none of \(choices.count)")
+    }
+    if let number = Self.number(value) {
+      if let least = schema["minimum"].flatMap(Self.number), number < least {
+        result.append("\(place): \(number) is less than \(least)")
+      }
+      if let most = schema["maximum"].flatMap(Self.number), number > most {
+        result.append("\(place): \(number) is more than \(most)")
       }
     }
     if let items = schema["items"], let elements = Self.elements(of: value) {
@@ -51,6 +67,14 @@ struct SchemaCheck {
     return result
   }
 
+  private static func number(_ value: JSONValue) -> Double? {
+    switch value {
+    case .integer(let number): Double(number)
+    case .number(let number): number
+    default: nil
+    }
+  }
+
   private static func elements(of value: JSONValue) -> [JSONValue]? {
     if case .array(let elements) = value { elements } else { nil }
   }
@@ -58,7 +82,8 @@ struct SchemaCheck {
   private static func has(_ value: JSONValue, type: JSONValue) -> Bool {
     switch (type, value) {
     case (.string("object"), .object), (.string("array"), .array), (.string("string"), .string),
-      (.string("boolean"), .bool), (.string("null"), .null), (.string("integer"), .integer):
+      (.string("boolean"), .bool), (.string("null"), .null), (.string("integer"), .integer),
+      (.string("number"), .integer), (.string("number"), .number):
       true
     default: false
     }

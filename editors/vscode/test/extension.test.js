@@ -67,6 +67,7 @@ test('Swift, property lists, projects and the configuration are told of', async 
     '**/*.plist',
     '**/*.xcconfig',
     '**/*.xcodeproj/project.pbxproj',
+    '**/*.{yml,yaml}',
     '**/{.aalsp.json,aalsp.json}',
   ]);
 });

@@ -155,6 +155,17 @@ struct ManifestReader {
     var unlabelled: NodeID? { arguments.first { $0.label == nil }?.value }
   }
 
+  /// Whether a dependency is there on iOS, as far as its condition tells: not so for
+  /// `condition: .when(platforms: [.macOS])`.
+  func mayHoldOnIOS(_ dependency: Call) -> Bool {
+    guard let condition = dependency["condition"].flatMap(call), condition.name == "when",
+      let platforms = condition["platforms"] ?? condition.unlabelled
+    else { return true }
+    let (elements, isComplete) = elements(platforms)
+    let names = elements.compactMap { call($0)?.name.lowercased() }
+    return !isComplete || names.isEmpty || names.count < elements.count || names.contains("ios")
+  }
+
   func call(_ node: NodeID) -> Call? {
     let node = resolved(node)
     switch tree.kind(node) {

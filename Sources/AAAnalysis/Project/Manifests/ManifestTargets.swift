@@ -19,13 +19,14 @@ struct TuistTargets {
       case .target(let name): .target(name)
       case .foreignTarget(let name, let folder):
         .foreignTarget(name, project: FileID(folder + "/Project.swift"))
-      case .package(let product): .package(product: product, folder: nil)
+      case .package(let product): .package(product: product, folder: nil, among: [])
       }
     }
     guard target.kind == .app else { return result }
     switch target.infoPlist {
     case .dictionary(let keys):
-      result.infoPlist = .described(AppTarget.Description(dictionary: keys.place, file: nil))
+      result.infoPlist = .described(
+        AppTarget.Description(dictionary: keys.place, file: nil, keys: keys.keys))
       result.sceneKey = keys.sceneKey
       result.fullScreenKey = keys.fullScreenKey
     case .file(let file):
@@ -87,7 +88,7 @@ struct PackageTargets {
       switch dependency {
       case .target(let name): .target(name)
       case .named(let name): .named(name)
-      case .product(let name): .package(product: name, folder: nil)
+      case .product(let name): .package(product: name, folder: nil, among: [])
       }
     }
   }

@@ -82,7 +82,8 @@ extension PackageManifest {
     self.products = products
     deploymentTarget = Self.deploymentTarget(package, reader)
     let compiled = targets.filter { $0.name != "macro" && $0.name != "plugin" }
-    let count = compiled.filter { $0.name != "testTarget" }.count
+    // Macros and plugins have folders, too.
+    let count = targets.filter { $0.name != "testTarget" }.count
     self.targets = compiled.compactMap { call in
       Self.target(call, reader, folder, isOnlyOne: count == 1)
     }
@@ -181,9 +182,9 @@ extension PackageManifest {
   private static func dependencies(_ list: NodeID, _ reader: ManifestReader) -> [Dependency] {
     reader.elements(list).elements.compactMap { element in
       if let name = reader.text(element) { return .named(name) }
-      guard let call = reader.call(element), let name = reader.text("name", of: call) else {
-        return nil
-      }
+      guard let call = reader.call(element), let name = reader.text("name", of: call),
+        reader.mayHoldOnIOS(call)
+      else { return nil }
       switch call.name {
       case "target": return .target(name)
       case "byName": return .named(name)

@@ -2,7 +2,7 @@ extension TuistManifest.KeyDictionary {
   /// Tuist's own keys, which have none of Assistive Access.
   static let empty = TuistManifest.KeyDictionary(
     place: nil, sceneKey: KeyAnswer(truth: .absent, places: []),
-    fullScreenKey: KeyAnswer(truth: .absent, places: []))
+    fullScreenKey: KeyAnswer(truth: .absent, places: []), keys: [])
 
   /// Reads a dictionary literal; nil for anything else.
   init?(_ node: NodeID, _ reader: ManifestReader) {
@@ -19,6 +19,59 @@ extension TuistManifest.KeyDictionary {
     place = reader.location(node)
     sceneKey = Self.answer(AssistiveAccessKey.scene, entries, reader)
     fullScreenKey = Self.answer(AssistiveAccessKey.fullScreen, entries, reader)
+    keys = entries.compactMap { name, key, value in
+      name.flatMap { name in
+        KeySpelling(name).map { Self.key(name, $0, key, value, reader) }
+      }
+    }
+  }
+
+  private static func key(
+    _ name: String, _ spelling: KeySpelling, _ keyNode: NodeID, _ valueNode: NodeID,
+    _ reader: ManifestReader
+  ) -> ManifestKey {
+    let tree = reader.tree
+    let whole = tree.range(keyNode)
+    let inner = ByteRange(whole.start + 1, max(whole.start + 1, whole.end - 1))
+    let isPlain = tree.kind(keyNode) == .stringLiteral && tree.text[inner] == name
+    let (content, isWrapped) = value(valueNode, reader)
+    var correction: String?
+    if let meant = content.meantBoolean, reader.resolved(valueNode) == valueNode {
+      correction = isWrapped ? ".boolean(\(meant))" : "\(meant)"
+    }
+    return ManifestKey(
+      name: name, spelling: spelling,
+      key: Location(file: reader.file, range: isPlain ? inner : whole),
+      value: reader.location(reader.resolved(valueNode)), content: content,
+      correction: correction, canBeRenamed: isPlain)
+  }
+
+  /// What a value is, and whether it is wrapped: `.string("true")`.
+  private static func value(
+    _ node: NodeID, _ reader: ManifestReader
+  ) -> (content: ManifestKey.Value, isWrapped: Bool) {
+    let node = reader.resolved(node)
+    if let call = reader.call(node) {
+      guard call.isCalled, let inner = call.unlabelled else { return (.unknown, false) }
+      switch call.name {
+      case "boolean", "string", "integer", "real": return (literal(inner, reader), true)
+      case "array", "dictionary": return (.list, true)
+      default: return (.unknown, false)
+      }
+    }
+    return (literal(node, reader), false)
+  }
+
+  private static func literal(_ node: NodeID, _ reader: ManifestReader) -> ManifestKey.Value {
+    let tree = reader.tree
+    let node = reader.resolved(node)
+    switch tree.kind(node) {
+    case .booleanLiteral: return .boolean(tree.text(tree.range(node), equals: "true"))
+    case .integerLiteral, .floatLiteral: return .number(tree.text[tree.range(node)])
+    case .arrayExpr, .dictionaryExpr: return .list
+    case .stringLiteral: return reader.text(node).map { .text($0) } ?? .unknown
+    default: return .unknown
+    }
   }
 
   private static func answer(

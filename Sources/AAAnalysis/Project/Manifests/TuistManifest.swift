@@ -32,6 +32,8 @@ public struct TuistManifest: Sendable, Equatable {
     let place: Location?
     let sceneKey: KeyAnswer
     let fullScreenKey: KeyAnswer
+    /// All of them that are there, and those that nearly are.
+    let keys: [ManifestKey]
   }
 
   enum Dependency: Sendable, Equatable {
@@ -212,7 +214,9 @@ extension TuistManifest {
     _ list: NodeID, _ reader: ManifestReader, _ folder: String
   ) -> [Dependency] {
     reader.elements(list).elements.compactMap { element in
-      guard let call = reader.call(element), call.isCalled else { return nil }
+      guard let call = reader.call(element), call.isCalled, reader.mayHoldOnIOS(call) else {
+        return nil
+      }
       switch call.name {
       case "target": return reader.text("name", of: call).map { .target($0) }
       case "package": return reader.text("product", of: call).map { .package($0) }

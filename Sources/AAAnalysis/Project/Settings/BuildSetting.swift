@@ -20,6 +20,11 @@ public struct BuildSetting: Sendable, Equatable {
 }
 
 extension BuildSetting {
+  /// Whether a Boolean setting of this value is on.
+  static func isOn(_ value: String) -> Bool {
+    value.first.map { "yYtT123456789".contains($0) } ?? false
+  }
+
   /// Takes a name apart as project files have it, with its conditions; nil where it is none.
   static func split(_ key: String) -> (name: String, conditions: [Condition])? {
     let name = key.prefix { $0 != "[" }

@@ -56,7 +56,7 @@ struct BuildSettings {
   func isOn(_ name: String) -> Bool? {
     switch self[name] {
     case .absent: false
-    case .value(let text, _): text.first.map { "yYtT123456789".contains($0) } ?? false
+    case .value(let text, _): BuildSetting.isOn(text)
     case .unknown: nil
     }
   }
@@ -68,6 +68,15 @@ struct BuildSettings {
         && list.contains {
           $0.setting.value != value && context.satisfies($0.setting.conditions) != false
         }
+    }
+  }
+
+  /// All assignments of the settings whose names begin so, but for those that are for other
+  /// platforms, with the rest of their names.
+  func assignments(prefix: String) -> [(rest: Substring, setting: BuildSetting)] {
+    assignments.filter { $0.key.hasPrefix(prefix) }.flatMap { name, list in
+      list.filter { context.satisfies($0.setting.conditions) != false }
+        .map { (name.dropFirst(prefix.count), $0.setting) }
     }
   }
 

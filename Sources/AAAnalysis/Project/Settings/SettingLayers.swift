@@ -16,15 +16,16 @@ struct SettingLayers: Sendable {
 
   mutating func addUnreadable() { entries.append(.unreadable) }
 
-  /// Adds a configuration file with all that it includes.
-  mutating func add(_ file: FileID, of files: BuildConfigurationFiles) {
+  /// Adds a configuration file with all that it includes. Inclusions are looked for beside the file
+  /// that includes, then in `root`, the folder that the project's paths start from.
+  mutating func add(_ file: FileID, of files: BuildConfigurationFiles, root: String) {
     guard let found = files[file] else {
       // What CocoaPods writes sets flags and search paths, none of which is asked for here.
       if !Self.isWrittenByCocoaPods(file) { entries.append(.unreadable) }
       return
     }
     var inclusions = 0
-    add(found, of: files, ancestors: [], searched: [], &inclusions)
+    add(found, of: files, ancestors: [], searched: [root], &inclusions)
   }
 
   private mutating func add(

@@ -26,6 +26,8 @@ public struct AppTarget: Sendable, Equatable {
     public let dictionary: Location?
     /// The file that the generator writes, where the manifest tells.
     public let file: FileID?
+    /// The entries that are keys of Assistive Access, or nearly so.
+    public let keys: [ManifestKey]
   }
 
   public let name: String
@@ -48,6 +50,12 @@ public struct AppTarget: Sendable, Equatable {
   public let sceneKey: KeyAnswer
   /// `UISupportsFullScreenInAssistiveAccess`.
   public let fullScreenKey: KeyAnswer
+  /// Build settings, of any configuration, that look as if they put one of the two keys into the
+  /// Info.plist.
+  public let keySettings: [BuildSetting]
+  /// The name of the build setting that surely has the build generate a scene manifest, in one
+  /// configuration at least; nil where none does.
+  public let sceneGeneration: Location?
   /// The target's own sources, then those of the libraries and packages that it is made from.
   public let modules: [TargetModule]
 

@@ -6,8 +6,9 @@ enum TargetDependency: Sendable, Equatable {
   case foreignTarget(String, project: FileID)
   /// Whatever makes a file of this name.
   case product(String)
-  /// A product of a package: of the one in a folder, or of any.
-  case package(product: String, folder: String?)
+  /// A product of a package: of the one in a folder; else of any, and where several have it, of
+  /// one in the folders that the project names.
+  case package(product: String, folder: String?, among: [String])
   /// A target of the same package, or a product of any.
   case named(String)
 }
@@ -31,6 +32,8 @@ struct BuildTarget {
   var deploymentTarget = DeploymentTarget.unknown
   var sceneKey = KeyAnswer.unknown
   var fullScreenKey = KeyAnswer.unknown
+  var keySettings: [BuildSetting] = []
+  var sceneGeneration: Location?
   var sources = TargetSources()
   var dependencies: [TargetDependency] = []
 
@@ -82,6 +85,8 @@ extension BuildTarget {
     var result = self
     result.generatedProject = self.manifest
     result.newInfoPlist = nil
+    result.keySettings = []
+    result.sceneGeneration = nil
     result.sceneKey = sceneKey.doubted
     result.fullScreenKey = fullScreenKey.doubted
     return result

@@ -33,11 +33,14 @@ struct TargetGraph {
     var result = [index]
     var seen: Set<Int> = [index]
     var next = 0
+    let isForIOS = targets[index].runsOnIOS != false
     while next < result.count {
       let target = targets[result[next]]
       for dependency in target.dependencies {
-        for part in resolve(dependency, of: target)
-        where targets[part].kind == .library && seen.insert(part).inserted {
+        for part in resolve(dependency, of: target) {
+          guard targets[part].kind == .library, !isForIOS || targets[part].runsOnIOS != false,
+            seen.insert(part).inserted
+          else { continue }
           result.append(part)
         }
       }
@@ -48,14 +51,19 @@ struct TargetGraph {
 
   private func resolve(_ dependency: TargetDependency, of target: BuildTarget) -> [Int] {
     switch dependency {
-    case .target(let id): return byID[target.manifest]?[id].map { [$0] } ?? []
+    case .target(let id):
+      let own = byID[target.manifest] ?? [:]
+      if let index = own[id] { return [index] }
+      // XcodeGen makes several targets of one, with names of their own.
+      return own.values.filter { targets[$0].name == id }.sorted()
     case .foreignTarget(let name, let project):
       return (byID[project] ?? [:]).values.filter { targets[$0].name == name }.sorted()
     case .product(let file): return product(file, for: target)
-    case .package(let product, let folder): return package(product, in: folder)
+    case .package(let product, let folder, let others):
+      return package(product, in: folder, among: others)
     case .named(let name):
       if let own = byID[target.manifest]?[name] { return [own] }
-      return package(name, in: nil)
+      return package(name, in: nil, among: [])
     }
   }
 
@@ -74,9 +82,12 @@ struct TargetGraph {
   }
 
   /// The targets of a product: of the package in a folder, or of the only one that has it.
-  private func package(_ product: String, in folder: String?) -> [Int] {
-    let packages = packageProducts[product] ?? []
+  private func package(
+    _ product: String, in folder: String?, among others: [String]
+  ) -> [Int] {
+    var packages = packageProducts[product] ?? []
     if let folder { return packages.first { $0.folder == folder }?.targets ?? [] }
+    if packages.count > 1 { packages.removeAll { !others.contains($0.folder) } }
     return packages.count == 1 ? packages.first?.targets ?? [] : []
   }
 }

@@ -43,6 +43,7 @@ struct TargetResolver {
       platforms: target.platforms, infoPlist: target.infoPlist,
       newInfoPlist: target.newInfoPlist, deploymentTarget: target.deploymentTarget,
       sceneKey: target.sceneKey, fullScreenKey: target.fullScreenKey,
+      keySettings: target.keySettings, sceneGeneration: target.sceneGeneration,
       modules: parts.map { graph.targets[$0].module })
   }
 

@@ -32,14 +32,14 @@ struct OpenStepReader {
 
   private var byte: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-  private func isNext(_ first: Character, _ second: Character) -> Bool {
-    offset + 1 < bytes.count && bytes[offset] == first.asciiValue
-      && bytes[offset + 1] == second.asciiValue
+  private func isNext(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
+    offset + 1 < bytes.count && bytes[offset] == UInt8(ascii: first)
+      && bytes[offset + 1] == UInt8(ascii: second)
   }
 
   /// Steps over one byte, if it is this one.
-  private mutating func take(_ character: Character) -> Bool {
-    guard byte == character.asciiValue else { return false }
+  private mutating func take(_ character: Unicode.Scalar) -> Bool {
+    guard byte == UInt8(ascii: character) else { return false }
     offset += 1
     return true
   }
@@ -80,7 +80,9 @@ struct OpenStepReader {
   }
 
   /// Entries up to a bracket, or up to the end of the text.
-  private mutating func entries(until close: Character?, depth: Int) -> [OpenStepValue.Entry]? {
+  private mutating func entries(
+    until close: Unicode.Scalar?, depth: Int
+  ) -> [OpenStepValue.Entry]? {
     var entries: [OpenStepValue.Entry] = []
     while true {
       guard skipTrivia() else { return nil }

@@ -109,7 +109,7 @@ extension XcodeProject {
     func add(_ dependency: TargetDependency?) {
       if let dependency, !result.contains(dependency) { result.append(dependency) }
     }
-    for (_, dependency) in objects(in: target["dependencies"]) {
+    for (_, dependency) in objects(in: target["dependencies"]) where isBuiltForIOS(dependency) {
       if let product = self[dependency["productRef"]] { add(package(product)) }
       if let id = dependency["target"]?.string, self[dependency["target"]] != nil {
         add(.target(id))
@@ -122,7 +122,14 @@ extension XcodeProject {
     where phase["isa"]?.string == "PBXFrameworksBuildPhase" {
       for (_, file) in objects(in: phase["files"]) where isBuiltForIOS(file) {
         if let product = self[file["productRef"]] { add(package(product)) }
-        guard let reference = self[file["fileRef"]] else { continue }
+        guard let id = file["fileRef"]?.string, let reference = self[file["fileRef"]] else {
+          continue
+        }
+        // Targets for several platforms may make files of one name.
+        if let maker = makers[id] {
+          add(.target(maker))
+          continue
+        }
         // What is built by this project or another one; a framework on disk has no sources.
         let isBuilt = reference["sourceTree"]?.string == "BUILT_PRODUCTS_DIR"
         if isBuilt, let path = reference["path"]?.string {
@@ -143,11 +150,18 @@ extension XcodeProject {
   private func package(_ product: OpenStepValue) -> TargetDependency? {
     guard let name = product["productName"]?.string, !name.hasPrefix("plugin:") else { return nil }
     guard let package = self[product["package"]] else {
-      return .package(product: name, folder: nil)
+      return .package(product: name, folder: nil, among: localPackages)
     }
     // One that is fetched from elsewhere has an address instead.
     return package["relativePath"]?.string.map {
-      .package(product: name, folder: ProjectPath.join(sourceRoot, $0))
+      .package(product: name, folder: ProjectPath.join(sourceRoot, $0), among: [])
+    }
+  }
+
+  /// The folders of the packages on disk that the project names.
+  private var localPackages: [String] {
+    objects(in: project["packageReferences"]).compactMap { _, reference in
+      reference["relativePath"]?.string.map { ProjectPath.join(sourceRoot, $0) }
     }
   }
 }

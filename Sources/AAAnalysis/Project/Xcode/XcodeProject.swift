@@ -11,6 +11,9 @@ struct XcodeProject {
   private let objects: [String: OpenStepValue]
   /// The group around each file reference and group.
   private let parents: [String: String]
+  /// The targets by the references to the files that they make.
+  let makers: [String: String]
+  private let folders: FolderPaths
   /// The folders whose files belong to targets without being listed, with their ids.
   let synchronizedFolders: [(id: String, group: OpenStepValue, path: String)]
 
@@ -21,14 +24,16 @@ struct XcodeProject {
     }
     var objects: [String: OpenStepValue] = [:]
     var parents: [String: String] = [:]
-    var folders: [(String, OpenStepValue)] = []
+    var synchronized: [(String, OpenStepValue)] = []
+    var makers: [String: String] = [:]
     for entry in list.entries {
       objects[entry.key] = entry.value
       for child in entry.value["children"]?.elements ?? [] {
         if let child = child.string { parents[child] = entry.key }
       }
+      if let product = entry.value["productReference"]?.string { makers[product] = entry.key }
       if entry.value["isa"]?.string == "PBXFileSystemSynchronizedRootGroup" {
-        folders.append((entry.key, entry.value))
+        synchronized.append((entry.key, entry.value))
       }
     }
     guard let project = objects[projectID] else { return nil }
@@ -37,11 +42,14 @@ struct XcodeProject {
     self.objects = objects
     self.parents = parents
     self.project = project
+    self.makers = makers
     let folder = FileID(String(file.folder)).folder
     let root = ProjectPath.join(folder, project["projectDirPath"]?.string ?? "")
     sourceRoot = root
-    synchronizedFolders = folders.compactMap { id, group in
-      Self.path(of: id, objects, parents, root).map { (id, group, $0) }
+    let folders = FolderPaths()
+    self.folders = folders
+    synchronizedFolders = synchronized.compactMap { id, group in
+      Self.path(of: id, objects, parents, root, folders).map { (id, group, $0) }
     }
   }
 
@@ -59,29 +67,48 @@ struct XcodeProject {
 
   /// The absolute path of a file reference or a group; nil where the build makes it, or where it is
   /// not known.
-  func path(of id: String) -> String? { Self.path(of: id, objects, parents, sourceRoot) }
+  func path(of id: String) -> String? { Self.path(of: id, objects, parents, sourceRoot, folders) }
+
+  /// The paths of groups that were found before: most files share theirs. Belongs to one thread.
+  private final class FolderPaths {
+    var known: [String: String?] = [:]
+  }
 
   private static func path(
     of id: String, _ objects: [String: OpenStepValue], _ parents: [String: String],
-    _ sourceRoot: String
+    _ sourceRoot: String, _ folders: FolderPaths
   ) -> String? {
-    var path = ""
+    // The groups around it, the innermost first, up to one whose path is known.
+    var chain: [(id: String, path: String?)] = []
     var current = id
-    for _ in 0..<maximumGroupDepth {
-      guard let object = objects[current] else { return nil }
-      if let own = object["path"]?.string {
-        path = path.isEmpty ? own : own + "/" + path
+    var base: String?
+    search: while true {
+      if let known = folders.known[current] {
+        base = known
+        break
       }
+      guard chain.count < maximumGroupDepth, let object = objects[current] else { return nil }
+      chain.append((current, object["path"]?.string))
       switch object["sourceTree"]?.string {
-      case "SOURCE_ROOT": return ProjectPath.join(sourceRoot, path)
-      case "<absolute>": return path.hasPrefix("/") ? ProjectPath.join("", path) : nil
+      case "SOURCE_ROOT": base = sourceRoot
+      case "<absolute>":
+        base = object["path"]?.string?.hasPrefix("/") == true ? "" : nil
       case "<group>", nil:
-        guard let parent = parents[current] else { return ProjectPath.join(sourceRoot, path) }
-        current = parent
-      default: return nil
+        if let parent = parents[current] {
+          current = parent
+          continue search
+        }
+        base = sourceRoot
+      default: base = nil
       }
+      break
     }
-    return nil
+    for (id, own) in chain.reversed() {
+      if let folder = base, let own { base = ProjectPath.join(folder, own) }
+      // Files are asked for once.
+      if id != chain.first?.id { folders.known[id] = .some(base) }
+    }
+    return base
   }
 
   // MARK: Settings

@@ -25,6 +25,8 @@ struct XcodeTargets {
     result.infoPlist = infoPlist
     if infoPlist == .generated { result.newInfoPlist = target.newInfoPlist }
     (result.sceneKey, result.fullScreenKey) = keys(of: infoPlist)
+    result.keySettings = keySettings(settings)
+    result.sceneGeneration = sceneGeneration(settings)
     if result.runsOnIOS == nil, case .files(let files) = infoPlist,
       files.allSatisfy({ lists[$0]?.judgement == .app })
     {
@@ -61,7 +63,7 @@ struct XcodeTargets {
     layers.add(configuration.settings)
     switch configuration.base {
     case .none: break
-    case .file(let file): layers.add(file, of: configurations)
+    case .file(let file): layers.add(file, of: configurations, root: project.sourceRoot)
     case .unresolved: layers.addUnreadable()
     }
   }
@@ -140,6 +142,29 @@ struct XcodeTargets {
     }
     if files.isEmpty { return isGenerated ? .generated : .unknown }
     return isGenerated ? .unknown : .files(files)
+  }
+
+  /// Settings that look as if they set one of the keys of Assistive Access.
+  private func keySettings(_ configurations: [BuildSettings]) -> [BuildSetting] {
+    var found: [Location: BuildSetting] = [:]
+    for settings in configurations {
+      for (name, setting) in settings.assignments(prefix: "INFOPLIST_KEY_")
+      where KeySpelling(String(name)) != nil {
+        found[Location(file: setting.file, range: setting.nameRange)] = setting
+      }
+    }
+    return found.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// Where the build is told to generate a scene manifest.
+  private func sceneGeneration(_ configurations: [BuildSettings]) -> Location? {
+    let name = "INFOPLIST_KEY_UIApplicationSceneManifest_Generation"
+    for settings in configurations
+    where settings.isOn("GENERATE_INFOPLIST_FILE") == true && settings.isOn(name) == true {
+      guard case .value(_, let setting) = settings[name] else { continue }
+      return Location(file: setting.file, range: setting.nameRange)
+    }
+    return nil
   }
 
   private func keys(of infoPlist: AppTarget.InfoPlist) -> (scene: KeyAnswer, full: KeyAnswer) {

@@ -148,7 +148,7 @@ extension Specification {
   ) {
     guard case .file(let file) = base else { return }
     var layers = SettingLayers()
-    layers.add(file, of: files)
+    layers.add(file, of: files, root: String(self.file.folder))
     for case .setting(let setting) in layers.entries { settings[setting.name] = nil }
   }
 
@@ -188,7 +188,7 @@ extension Specification {
       var products = dependency["products"]?.texts ?? []
       if let product = dependency["product"]?.text { products.append(product) }
       return (products.isEmpty ? [package] : products).map {
-        .package(product: $0, folder: folder)
+        .package(product: $0, folder: folder, among: [])
       }
     }
   }

@@ -46,6 +46,11 @@ struct SpecificationValue: Sendable {
     let key: String
     let keyPlace: Location
     var value: SpecificationValue
+
+    /// Whether the value stands behind its key, and not where an alias or a merge key leads.
+    var isWrittenOut: Bool {
+      keyPlace.file == value.place.file && keyPlace.range.end < value.place.range.start
+    }
   }
 
   var content: Content

@@ -22,12 +22,37 @@ struct SpecificationTargets {
       }
       var result = target
       result.infoPlist = .described(
-        AppTarget.Description(dictionary: info.properties?.place, file: info.file))
+        AppTarget.Description(
+          dictionary: info.properties?.place, file: info.file, keys: Self.keys(info)))
       result.sceneKey = answer(AssistiveAccessKey.scene, info).confirmed(
         by: info.file.flatMap { lists[$0]?.sceneKey })
       result.fullScreenKey = answer(AssistiveAccessKey.fullScreen, info).confirmed(
         by: info.file.flatMap { lists[$0]?.fullScreenKey })
       return result
+    }
+  }
+
+  private static func keys(_ info: Specification.Info) -> [ManifestKey] {
+    (info.properties?.entries ?? []).compactMap { entry in
+      guard let spelling = KeySpelling(entry.key) else { return nil }
+      let content = content(entry.value)
+      // What an alias stands for, and a key in quotes, is written as something else.
+      let isPlain = entry.keyPlace.range.length == entry.key.utf8.count
+      return ManifestKey(
+        name: entry.key, spelling: spelling, key: entry.keyPlace, value: entry.value.place,
+        content: content,
+        correction: entry.isWrittenOut ? content.meantBoolean.map { "\($0)" } : nil,
+        canBeRenamed: isPlain)
+    }
+  }
+
+  private static func content(_ value: SpecificationValue) -> ManifestKey.Value {
+    if let boolean = value.boolean { return .boolean(boolean) }
+    switch value.content {
+    case .null: return .unknown
+    case .scalar(let text, let isQuoted):
+      return !isQuoted && Double(text) != nil ? .number(text) : .text(text)
+    case .sequence, .mapping: return .list
     }
   }
 

@@ -1,5 +1,5 @@
 extension TargetSmall {
-  static let examples = shownExamples + reportedExamples + silentExamples
+  static let examples = shownExamples + reportedExamples + roomExamples + silentExamples
 
   private static let shownExamples: [RuleExample] = [
     ControlExample.example(
@@ -9,8 +9,7 @@ extension TargetSmall {
         .⟦frame⟧(width: 30, height: 30)
       """,
       fixed: """
-        Button("Add", systemImage: "plus") {}
-          .frame(width: 60, height: 60)
+        Button {} label: { Label("Add", systemImage: "plus").frame(minWidth: 60, minHeight: 60) }
         """),
     ControlExample.example(
       "A button that has as much room as it needs", isDocumentation: true,
@@ -38,8 +37,8 @@ extension TargetSmall {
         .⟦frame⟧(maxWidth: .infinity, maxHeight: 50)
       """,
       fixed: """
-        Button("Add", systemImage: "plus") {}
-          .frame(maxWidth: .infinity, maxHeight: 60)
+        Button {} label: { Label("Add", systemImage: "plus").frame(minHeight: 60) }
+          .frame(maxWidth: .infinity)
         """),
     ControlExample.example(
       "A minimum that is the only size",
@@ -48,8 +47,7 @@ extension TargetSmall {
         .⟦frame⟧(minWidth: 20, minHeight: 20)
       """,
       fixed: """
-        Button("Add", systemImage: "plus") {}
-          .frame(minWidth: 60, minHeight: 60)
+        Button {} label: { Label("Add", systemImage: "plus").frame(minWidth: 60, minHeight: 60) }
         """),
     ControlExample.example(
       "The whole label of a control with a plain style",

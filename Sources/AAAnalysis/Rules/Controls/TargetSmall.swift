@@ -16,7 +16,8 @@ enum TargetSmall: Rule {
       the default size of controls on iOS in Apple's Human Interface Guidelines and the size of \
       WCAG's enhanced criterion. Under 60 points the rule gives a hint: that is the number of guides \
       to the mode; Apple names none for it. The frame counts on the control itself, and on the whole \
-      label of a control with a plain style.
+      label of a control whose style adds nothing to it: room around a button is not part of what \
+      can be tapped.
       """,
     impact: """
       Small targets are hard to see, to tell apart and to hit, for people whose hands are not steady \
@@ -25,7 +26,8 @@ enum TargetSmall: Rule {
       """,
     remedy: """
       Leave the size to the system, or give the control room: raise the number, or use a minimum \
-      instead of a fixed size.
+      instead of a fixed size. The room of a button is that of its label, so the frame belongs \
+      inside.
       """,
     facts: ["Z6", "D67", "W12", "W13", "D17", "C10"],
     sources: [
@@ -42,126 +44,60 @@ enum TargetSmall: Rule {
 
   static func check(_ context: RuleContext) -> [Finding] {
     var findings: [Location: Finding] = [:]
+    let isFullScreen =
+      context.hasFullScreenKeys && context.scope.roots.allSatisfy { $0.kind == .standardUI }
     for reader in context.labelReaders {
-      for (order, modifier) in reader.screen.modifiers.enumerated()
-      where modifier.name == "frame" && modifier.declaration == nil {
-        guard let tree = context.tree(modifier.reference.file),
-          let control = control(sizedBy: modifier, order, reader),
-          let size = FrameSize(modifier.reference.node, tree),
-          let smallest = size.limits(isOnly: isOnlyFrame(modifier, reader)).min(by: {
-            $0.value < $1.value
-          }), smallest.value > 0, !reader.styles.mayHide(control)
-        else { continue }
-        let limits = Limits(context, modifier.reference.file)
-        guard smallest.value < limits.largest else { continue }
-        let finding = finding(modifier, smallest, size, isOnlyFrame(modifier, reader), limits)
-        if findings[finding.location].map({ $0.severity >= finding.severity }) != true {
-          findings[finding.location] = finding
+      for framed in FramedControls(reader, context).all
+      where !reader.styles.mayHide(framed.control) {
+        for frame in framed.reported(isFullScreen: isFullScreen) {
+          let limits = Limits(context, frame.use.reference.file)
+          guard frame.smallest.value < limits.largest else { continue }
+          let finding = finding(frame, framed, limits, reader, isFullScreen)
+          if findings[finding.location].map({ $0.severity >= finding.severity }) != true {
+            findings[finding.location] = finding
+          }
         }
       }
     }
     return findings.values.sorted { $0.location < $1.location }
   }
 
-  // MARK: What a frame sizes
-
-  /// The control that a frame makes its own size: the modified element, or the one whose whole
-  /// label it is, where the style adds nothing.
-  private static func control(
-    sizedBy frame: ViewModifierUse, _ order: Int, _ reader: ControlLabelReader
-  ) -> Int? {
-    let elsewhere: Surroundings = [.dialog, .menu, .contextMenu, .swipeActions]
-    guard let element = frame.element, frame.surroundings.isDisjoint(with: elsewhere) else {
-      return nil
-    }
-    if let control = onlyControl(in: element, reader) { return control }
-    guard let control = reader.control(around: element), isWholeLabel(element, of: control, reader),
-      reader.styles.buttonStyle(at: control) == .native("plain"),
-      ["Button", "NavigationLink", "Link"].contains(reader.screen.elements[control].name)
-    else { return nil }
-    // What is put around the frame makes the target larger.
-    var around: Set<Int> = []
-    var position: Int? = element
-    while let current = position, current != control {
-      around.insert(current)
-      position = reader.screen.elements[current].parent
-    }
-    let isEnlarged = reader.screen.modifiers.enumerated().contains { later, modifier in
-      guard let other = modifier.element, around.contains(other), later != order,
-        other != element || later > order
-      else { return false }
-      return modifier.name == "padding" || modifier.name == "frame"
-        || modifier.name == "contentShape"
-    }
-    return isEnlarged ? nil : control
-  }
-
-  /// The control that an element is, or that is all that it holds.
-  private static func onlyControl(in element: Int, _ reader: ControlLabelReader) -> Int? {
-    var current = element
-    for _ in 0..<64 {
-      let candidate = reader.screen.elements[current]
-      switch candidate.kind {
-      case .native: return LabelLibrary.controls.contains(candidate.name) ? current : nil
-      case .own, .container:
-        let children = reader.children(of: current)
-        guard children.count == 1, reader.gaps(in: current).isEmpty else { return nil }
-        current = children[0]
-      case .unresolved: return nil
-      }
-    }
-    return nil
-  }
-
-  private static func isWholeLabel(
-    _ element: Int, of control: Int, _ reader: ControlLabelReader
-  ) -> Bool {
-    var current = element
-    while current != control {
-      guard let parent = reader.screen.elements[current].parent else { return false }
-      let siblings = reader.children(of: parent).filter {
-        let surroundings = reader.screen.elements[$0].surroundings
-        return surroundings.contains(.label) && !surroundings.contains(.decoration)
-      }
-      let holder = reader.screen.elements[parent]
-      guard siblings == [current], reader.gaps(in: parent).isEmpty,
-        parent == control || holder.kind != .native
-      else { return false }
-      current = parent
-    }
-    return true
-  }
-
-  private static func isOnlyFrame(_ frame: ViewModifierUse, _ reader: ControlLabelReader) -> Bool {
-    reader.screen.modifiers.count { $0.name == "frame" && $0.element == frame.element } == 1
-  }
-
   // MARK: Findings
 
   private static func finding(
-    _ frame: ViewModifierUse, _ smallest: FrameSize.Limit, _ size: FrameSize, _ isOnly: Bool,
-    _ limits: Limits
+    _ frame: FramedControls.SizingFrame, _ framed: FramedControls.FramedControl, _ limits: Limits,
+    _ reader: ControlLabelReader, _ isFullScreen: Bool
   ) -> Finding {
+    let smallest = frame.smallest
     let isSmall = smallest.value < limits.minimum
+    // The full-screen key alone brings no advice for the scene.
+    let goal = isSmall && isFullScreen ? limits.minimum : limits.largest
     let points = "\(FrameSize.text(smallest.value)) points \(smallest.isWidth ? "wide" : "high")"
-    let message =
-      isSmall
-      ? "This control is \(points): \(limits.minimumSource) \(FrameSize.text(limits.minimum)) points. "
-        + "Give it more room."
-      : "This control is \(points): \(limits.recommendedSource) "
-        + "\(FrameSize.text(limits.recommended)) points. Consider giving it more room."
-    let goal = FrameSize.text(limits.largest)
-    let edits = size.limits(isOnly: isOnly).filter { $0.value < limits.largest }.map {
-      TextEdit($0.range, goal)
+    let recommended = "\(limits.recommendedSource) \(FrameSize.text(limits.recommended))"
+    let message: String
+    if isSmall {
+      let least = "\(limits.minimumSource) \(FrameSize.text(limits.minimum)) points"
+      let more = goal > limits.minimum ? ", and \(recommended)" : ""
+      message = "This control is \(points): \(least)\(more). Give it more room."
+    } else {
+      message = "This control is \(points): \(recommended) points. Consider giving it more room."
     }
+    let isOfLabel = framed.ofLabel.contains { $0.use.reference == frame.use.reference }
+    let outer = framed.around.filter { $0.smallest.value < goal }
+    let fix = TargetRoomFix(
+      reader: reader, control: framed.control, frame: frame.use,
+      limits: frame.limits + frame.others.flatMap(\.limits),
+      isOfLabel: isOfLabel, outer: outer.map { ($0.use, $0.size, $0.limits) }, goal: goal
+    ).fix
     return Finding(
       rule: description.id, severity: isSmall ? .warning : .hint, message: message,
-      location: Location(file: frame.reference.file, range: frame.nameRange),
-      fixes: [
-        Fix(
-          title: "Raise the size to \(goal) points", isPreferred: true,
-          changes: [.edit(frame.reference.file, edits)])
-      ])
+      location: Location(file: frame.use.reference.file, range: frame.use.nameRange),
+      related: frame.others.filter { $0.smallest.value < limits.largest }.map { other in
+        RelatedLocation(
+          location: Location(file: other.use.reference.file, range: other.use.nameRange),
+          message: "As small in another case.")
+      },
+      fixes: fix.map { [$0] } ?? [])
   }
 }
 

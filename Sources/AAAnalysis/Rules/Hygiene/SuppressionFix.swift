@@ -3,8 +3,10 @@ struct SuppressionFix {
   let file: FileID
   let text: SourceText
   let suppressions: [Suppression]
-  /// The tree of a Swift file; nil for a property list.
+  /// The tree of a Swift file; nil for all others.
   let tree: SyntaxTree?
+  /// What begins a comment in a file of settings; nil for Swift files and property lists.
+  var lineComment: LineComments.Opening?
 
   /// The comments that can be written: for the line, then for the file.
   func fixes(for finding: Finding) -> [Fix] {
@@ -21,7 +23,8 @@ struct SuppressionFix {
   }
 
   private func comment(_ words: String) -> String {
-    tree == nil ? "<!-- aalsp:\(words) -->" : "// aalsp:\(words)"
+    if let lineComment { return "\(lineComment.rawValue) aalsp:\(words)" }
+    return tree == nil ? "<!-- aalsp:\(words) -->" : "// aalsp:\(words)"
   }
 
   /// A comment above the line, or the rule added to one that is there.
@@ -47,6 +50,8 @@ struct SuppressionFix {
     if let tree {
       first = (0..<tree.tokenCount).first { !tree.tokenRange($0).isEmpty }
         .map { tree.tokenRange($0).start } ?? text.count
+    } else if lineComment != nil {
+      first = text.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     } else {
       guard let root = text.bytes.firstRange(of: "<plist".utf8)?.lowerBound else { return nil }
       first = root
@@ -61,6 +66,8 @@ struct SuppressionFix {
   /// Whether a comment at the beginning of a line would be one.
   private func takesComment(at start: Int) -> Bool {
     guard let tree else {
+      // A value may go on from the line above.
+      if lineComment != nil { return start < 2 || text.byte(at: start - 2) != UInt8(ascii: "\\") }
       let line = text.contentRange(ofLine: text.lines.line(containing: start))
       return text.slice(line).first { $0 != 0x20 && $0 != 0x09 } == UInt8(ascii: "<")
         && !PropertyList(text).comments.contains { $0.range.start < start && start < $0.range.end }

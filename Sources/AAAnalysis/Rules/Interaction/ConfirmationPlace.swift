@@ -54,7 +54,7 @@ extension ConfirmationFix {
       }
     }
     guard !needsContainer, !isPresentedByOthers(crossed), canTakeModifier(expression),
-      isComplete(expression)
+      isComplete(expression), !isRows(expression)
     else { return nil }
     return Attachment(expression: expression, isSwipeAction: isSwipeAction)
   }
@@ -87,6 +87,41 @@ extension ConfirmationFix {
       position = element.parent
     }
     return false
+  }
+
+  /// Whether an expression is a view of the workspace that is a section of a list, or several rows:
+  /// each would present the dialog.
+  func isRows(_ expression: NodeID) -> Bool {
+    let (base, _) = tree.chain(expression)
+    guard tree.kind(base) == .callExpr, let callee = tree.callee(of: base),
+      tree.kind(callee) == .declRef
+    else { return false }
+    let owner = context.scope.frames.indices.contains(action.control.frame)
+      ? context.scope.frames[action.control.frame].owner : nil
+    guard
+      let type = context.index.type(
+        named: tree.name(callee), from: action.control.reference.file, inside: owner)
+    else { return false }
+    return showsRows(type, depth: 0)
+  }
+
+  private func showsRows(_ type: TypeReference, depth: Int) -> Bool {
+    let reader = ActionReader(
+      index: context.index, loader: context.loader, frames: context.scope.frames)
+    guard depth < 8, let body = reader.property("body", of: type),
+      let loaded = context.loader.load(body.file), let binding = loaded.node(ofMember: body.index),
+      let block = reader.getter(of: binding, loaded.tree)
+    else { return false }
+    let tree = loaded.tree
+    let shown = tree.statements(of: block).filter { tree.kind($0) != .variableDecl }
+    guard shown.count == 1, let only = shown.first else { return shown.count > 1 }
+    let view = tree.kind(only) == .returnStmt ? tree.firstChild(only) ?? only : only
+    let (base, _) = tree.chain(view)
+    guard tree.kind(base) == .callExpr, let callee = tree.callee(of: base) else { return false }
+    let name = tree.name(callee)
+    if ["ForEach", "Group", "Section"].contains(name) { return true }
+    return context.index.type(named: name, from: body.file, inside: type)
+      .map { showsRows($0, depth: depth + 1) } ?? false
   }
 
   /// Whether a modifier may follow an expression without changing what the code around means.

@@ -33,11 +33,11 @@ struct DestructionJudge {
     if !action.effects.lastingDeletions.isEmpty { return true }
     // What deletes only after a first tap, or puts back what it takes, says so by being followed.
     if !action.effects.deletions.isEmpty, !action.control.isDestructive { return false }
+    if action.control.action != nil, action.effects.changesNothing { return false }
     switch action.control.kind {
     case .swipeToDelete, .editAction:
       return !action.effects.isEmpty && !asks(action) && !isLocal(action)
     case .button where action.control.isDestructive:
-      if action.control.action != nil, action.effects.isEmpty { return false }
       return !asks(action) && !isLocal(action) && !action.effects.asksInPlace
     default: return false
     }
@@ -49,7 +49,7 @@ struct DestructionJudge {
   private func asks(_ action: Judged) -> Bool {
     let effects = action.effects
     if effects.stateChanges.contains(where: readers.isReadByActingDialog) { return true }
-    let unresolved = effects.unresolvedCalls.filter { !isHarmless($0) }
+    let unresolved = effects.unresolvedCalls.filter { !$0.changesNothing }
     if unresolved.isEmpty {
       return effects.removals.isEmpty
         && effects.stateChanges.contains { readers.isRead($0, onScreen: action.control.screen) }
@@ -69,23 +69,6 @@ struct DestructionJudge {
     return index.type(named: model.name, from: owner.file) ?? owner
   }
 
-  /// Whether a call that cannot be followed surely deletes nothing.
-  func isHarmless(_ call: ActionEffects.UnresolvedCall) -> Bool {
-    switch call.name {
-    case "print", "debugPrint", "NSLog", "dump", "log", "info", "debug", "notice", "trace",
-      "impactOccurred", "notificationOccurred", "selectionChanged", "prepare", "sleep", "first",
-      "firstIndex", "contains", "filter", "map", "allSatisfy", "hideKeyboard":
-      return true
-    default: break
-    }
-    switch call.root {
-    case "logger", "Logger", "log", "Log", "analytics", "Analytics", "haptics", "Haptics",
-      "HapticManager", "feedback", "generator", "Task":
-      return true
-    default: return false
-    }
-  }
-
   // MARK: Local state
 
   /// Whether all that happens is that something leaves a state of a view that nothing keeps: typed
@@ -93,7 +76,7 @@ struct DestructionJudge {
   private func isLocal(_ action: Judged) -> Bool {
     let effects = action.effects
     guard effects.isComplete, effects.insertions.isEmpty,
-      effects.unresolvedCalls.allSatisfy(isHarmless)
+      effects.unresolvedCalls.allSatisfy(\.changesNothing)
     else { return false }
     let changes = effects.removals + effects.stateChanges
     guard changes.allSatisfy({ isStateOfView($0.key) }) else { return false }

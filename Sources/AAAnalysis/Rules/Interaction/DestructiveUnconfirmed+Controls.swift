@@ -50,7 +50,8 @@ extension DestructiveUnconfirmed {
             ⟦Button⟧("Leave", role: isMine ? .destructive : nil, action: leave)
           }
         }
-        """, scene: #"Home(isMine: true, leave: { print("left") })"#)),
+        """,
+        scene: "Home(isMine: true, leave: { UserDefaults.standard.set(false, forKey: \"in\") })")),
     RuleExample(
       "A row of its own, with a state of its own",
       app(

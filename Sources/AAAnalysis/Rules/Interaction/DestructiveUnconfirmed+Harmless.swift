@@ -2,6 +2,42 @@ extension DestructiveUnconfirmed {
   /// Actions that take nothing from the person.
   static let harmlessExamples: [RuleExample] = [
     RuleExample(
+      "A role whose action only writes a log, or is felt",
+      app(
+        #"""
+        struct Home: View {
+          var body: some View {
+            Menu("More", systemImage: "ellipsis") {
+              Button(role: .destructive, action: {
+                print("Delete Action")
+              }) {
+                Label("Delete", systemImage: "trash")
+              }
+              Button("Clear", role: .destructive) {
+                note("cleared")
+              }
+            }
+            Button("Leave", role: .destructive, action: leave)
+            List {
+              ForEach(["a", "b"], id: \.self) { Text($0) }
+                .onDelete { _ in print("deleted") }
+              Text("c")
+                .swipeActions {
+                  Button("Remove", role: .destructive) { NSLog("removed") }
+                }
+            }
+          }
+
+          private func note(_ text: String) {
+            debugPrint(text)
+          }
+
+          private func leave() {
+            UINotificationFeedbackGenerator().notificationOccurred(.warning)
+          }
+        }
+        """#)),
+    RuleExample(
       "What was never stored",
       app(
         #"""

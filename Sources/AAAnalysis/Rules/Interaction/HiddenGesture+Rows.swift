@@ -142,19 +142,93 @@ extension HiddenGesture {
   /// Pages that are swiped.
   static let pageExamples: [RuleExample] = [
     ControlExample.example(
-      "Pages without and with a selection that nothing sets",
+      "Pages without dots, without and with a selection that nothing sets",
       """
       TabView {
         Text("One")
         Text("Two")
       }
-      .⟦tabViewStyle⟧(.page)
+      .⟦tabViewStyle⟧(.page(indexDisplayMode: .never))
       TabView(selection: $page) {
         ForEach(0..<3, id: \\.self) { Text("Page \\($0)").tag($0) }
       }
-      .⟦tabViewStyle⟧(PageTabViewStyle(indexDisplayMode: .always))
+      .⟦tabViewStyle⟧(PageTabViewStyle(indexDisplayMode: .never))
       """,
       properties: "@State private var page = 0"),
+    ControlExample.example(
+      "Pages without dots, by constants and as it was passed",
+      """
+      TabView {
+        Text("One")
+        Text("Two")
+      }
+      .⟦tabViewStyle⟧(.page(indexDisplayMode: dots))
+      TabView {
+        Text("One")
+        Text("Two")
+      }
+      .⟦tabViewStyle⟧(.page(indexDisplayMode: Home.none))
+      Pages(dots: .never)
+      """,
+      properties: """
+        private let dots = PageTabViewStyle.IndexDisplayMode.never
+        private static let none: PageTabViewStyle.IndexDisplayMode = .never
+        """,
+      """
+      struct Pages: View {
+        let dots: PageTabViewStyle.IndexDisplayMode
+
+        var body: some View {
+          TabView {
+            Text("One")
+            Text("Two")
+          }
+          .⟦tabViewStyle⟧(PageTabViewStyle(indexDisplayMode: dots))
+        }
+      }
+      """),
+    ControlExample.example(
+      "Pages whose dots show them, or may",
+      """
+      TabView {
+        Text("One")
+        Text("Two")
+      }
+      .tabViewStyle(.page)
+      TabView(selection: $page) {
+        Text("One").tag(0)
+        Text("Two").tag(1)
+      }
+      .tabViewStyle(PageTabViewStyle(indexDisplayMode: .always))
+      TabView {
+        Text("One")
+        Text("Two")
+      }
+      .tabViewStyle(.page(indexDisplayMode: dots))
+      TabView {
+        Text("One")
+        Text("Two")
+      }
+      .tabViewStyle(PageTabViewStyle())
+      Pages(dots: .automatic)
+      """,
+      properties: """
+        @State private var page = 0
+        @State private var dots = PageTabViewStyle.IndexDisplayMode.never
+        """,
+      """
+      struct Pages: View {
+        let dots: PageTabViewStyle.IndexDisplayMode
+
+        var body: some View {
+          TabView {
+            Text("One")
+            Text("Two")
+          }
+          .tabViewStyle(.page(indexDisplayMode: dots))
+        }
+      }
+      """),
     ControlExample.example(
       "Pages with a button on each that goes on",
       """
@@ -185,11 +259,11 @@ extension HiddenGesture {
         Text("One").tag(0)
         Text("Two").tag(1)
       }
-      .tabViewStyle(.page)
+      .tabViewStyle(.page(indexDisplayMode: .never))
       TabView {
         Text("Alone")
       }
-      .tabViewStyle(.page)
+      .tabViewStyle(.page(indexDisplayMode: .never))
       """,
       properties: "@State private var page = 0"),
   ]

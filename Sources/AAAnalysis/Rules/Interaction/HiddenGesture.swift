@@ -5,10 +5,10 @@ enum HiddenGesture: Rule {
     title: "An action that only a hidden gesture reaches",
     problem: """
       A long press, a drag, a pinch, a turn of two fingers, several taps, a swipe over a row, a \
-      context menu, pulling down, shaking, or swiping from page to page is the only way to do \
-      something in Assistive Access. No button, link, toggle or other control of the same screen \
-      does the same, under any condition. Accessibility actions are no visible way. Scrolling, \
-      zooming, drawing and dropping are left alone.
+      context menu, pulling down, shaking, or swiping between pages that show no dots is the only \
+      way to do something in Assistive Access. No button, link, toggle or other control of the same \
+      screen does the same, under any condition. Accessibility actions are no visible way. \
+      Scrolling, zooming, drawing and dropping are left alone.
       """,
     impact: """
       A gesture that nothing shows has to be known, remembered, and made with a steady hand. People \
@@ -67,6 +67,9 @@ enum HiddenGesture: Rule {
     case .gesture(.refresh):
       return "Pulling down is the only way to refresh this, \(rest) "
         + "Add a visible button that does the same."
+    case .gesture(.drag):
+      // What is dragged may look like it: a knob, a handle, a card on a pile.
+      return "A drag is the only way to do this. Add a visible button that does the same."
     case .gesture(let kind):
       return "\(subject(of: kind)) the only way to do this, \(rest) "
         + "Add a visible button that does the same."
@@ -93,11 +96,10 @@ enum HiddenGesture: Rule {
     case .taps(2): "A double tap is"
     case .taps(let count): "\(count) taps in a row are"
     case .longPress: "A long press is"
-    case .drag: "A drag is"
     case .pinch: "A pinch with two fingers is"
     case .rotation: "A turn of two fingers is"
     case .shake: "Shaking the device is"
-    case .tap, .refresh, .deleteRow, .moveRow: "A gesture is"
+    case .tap, .drag, .refresh, .deleteRow, .moveRow: "A gesture is"
     }
   }
 

@@ -188,7 +188,8 @@ struct HiddenGestureJudge {
   private mutating func pages(_ number: Int) -> [HiddenAction] {
     let screen = scope.screens[number]
     return PagedTabs.pagers(of: number, context).compactMap { pager in
-      guard pager.hasPages(screen, context), let selection = pager.selection(screen, context)
+      guard pager.hidesDots, pager.hasPages(screen, context),
+        let selection = pager.selection(screen, context)
       else { return nil }
       let ways = finder.ways(on: number)
       if ways.isUnknown || !selection.isEmpty && ways.offer(selection) { return nil }

@@ -4,6 +4,8 @@ struct PagedTabs {
   let tabs: Int
   /// The modifier that gives it its style.
   let modifier: ViewModifierUse
+  /// Whether it surely has no dots, which show that there are pages and go from one to the next.
+  let hidesDots: Bool
 
   static func pagers(of number: Int, _ context: RuleContext) -> [PagedTabs] {
     let screen = context.scope.screens[number]
@@ -18,8 +20,33 @@ struct PagedTabs {
           screen.elements[$0].kind == .native && screen.elements[$0].name == "TabView"
         })
       else { return nil }
-      return PagedTabs(tabs: tabs, modifier: modifier)
+      let mode = tree.kind(style) == .callExpr
+        ? tree.arguments(of: style).first { $0.label == "indexDisplayMode" }?.value : nil
+      return PagedTabs(
+        tabs: tabs, modifier: modifier,
+        hidesDots: mode.map { isNever($0, modifier.frame, tree, context) } ?? false)
     }
+  }
+
+  /// Whether an expression is `.never`, by itself, as a constant, or where it was passed.
+  private static func isNever(
+    _ mode: NodeID, _ frame: Int, _ tree: SyntaxTree, _ context: RuleContext
+  ) -> Bool {
+    if tree.kind(mode) == .memberExpr, tree.name(mode, is: "never") { return true }
+    if tree.kind(mode) == .declRef,
+      let passed = context.scope.frames[frame].bindings[tree.name(mode)]
+    {
+      return context.tree(passed.value.file)?.name(passed.value.node, is: "never") ?? false
+    }
+    var reader = ActionReader(
+      index: context.index, loader: context.loader, frames: context.scope.frames,
+      lookups: context.lookups)
+    let place = reader.context(ofFrame: frame)
+    guard let key = reader.state(of: mode, place)?.key, let owner = key.owner,
+      let member = reader.property(key.name, of: owner),
+      context.index[member]?.attributes.isEmpty == true, let value = reader.valueAtStart(of: member)
+    else { return false }
+    return context.tree(member.file)?.name(value, is: "never") ?? false
   }
 
   /// Whether there is surely more than one page.

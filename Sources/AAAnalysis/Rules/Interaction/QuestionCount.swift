@@ -106,7 +106,7 @@ struct QuestionCount {
     if !effects.lastingDeletions.isEmpty {
       return action.control.isDestructive || isOnlyChoice(action)
     }
-    return !effects.unresolvedCalls.allSatisfy(judge.isHarmless)
+    return !effects.unresolvedCalls.allSatisfy(\.changesNothing)
       || (effects.removals + effects.stateChanges).contains { !judge.isLocalChange($0) }
   }
 
@@ -128,7 +128,7 @@ struct QuestionCount {
   private func acts(_ action: Judged) -> Bool {
     let effects = action.effects
     return !effects.deletions.isEmpty || !effects.insertions.isEmpty || !effects.removals.isEmpty
-      || !effects.unresolvedCalls.allSatisfy(judge.isHarmless)
+      || !effects.unresolvedCalls.allSatisfy(\.changesNothing)
       || effects.stateChanges.contains { !$0.closes }
   }
 

@@ -41,7 +41,7 @@ extension ConfirmationFix {
       tree.range(call).contains(tree.range(node)), hasNoParameters(node),
       let first = FirstDialog(expression, tree), let content = first.actions,
       tree.kind(content) == .closureExpr, tree.range(content).contains(tree.range(call)),
-      isComplete(expression), standsAlone(expression),
+      isComplete(expression), standsAlone(expression), !isRows(expression),
       let states = states(of: first), isIndependent(node, of: states, except: content)
     else { return nil }
     let lost = lostNames(outside: expression).map(\.name)

@@ -7,7 +7,7 @@ struct TabListWriter {
   let icon: IconModifier?
 
   private var text: SourceText { tree.text }
-  private var unit: String { text.indentationUnit }
+  private var unit: String { tree.indentationUnit }
   private var newline: String { text.lineEnding.rawValue }
   /// What every line inside gets in front of it.
   private var shift: String { needsStack ? unit : "" }

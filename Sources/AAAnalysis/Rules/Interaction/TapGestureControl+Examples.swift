@@ -1,5 +1,6 @@
 extension TapGestureControl {
-  static let examples = shownExamples + reportedExamples + fixExamples + silentExamples
+  static let examples =
+    shownExamples + reportedExamples + fixExamples + outerExamples + silentExamples
 
   private static let draw = """
     extension Home {
@@ -40,6 +41,45 @@ extension TapGestureControl {
       Image("star").⟦simultaneousGesture⟧(tap)
       """,
       properties: drawings,
+      draw + """
+
+
+        extension Home {
+          var tap: some Gesture { TapGesture().onEnded { _ in draw() } }
+        }
+        """),
+    ControlExample.example(
+      "Beside a control that sets something else, less, or is typed into",
+      """
+      Toggle("Loud", isOn: $isLoud)
+      TextField("Place", text: $place)
+      Text("Quiet").⟦onTapGesture⟧ {
+        isLoud = false
+        draw()
+      }
+      Text("Rome").⟦onTapGesture⟧ { place = "Rome" }
+      Text("Draw").⟦onTapGesture⟧ { draw() }
+      """,
+      properties: drawings + """
+
+        @State private var isLoud = false
+        @State private var place = ""
+        """,
+      draw),
+    ControlExample.example(
+      "Pictures with a colour behind or above them",
+      """
+      Image("sun").background(Color.black).⟦simultaneousGesture⟧(tap)
+      Image("moon").background(.black, in: Circle()).⟦simultaneousGesture⟧(tap)
+      Image("star").background(night).⟦simultaneousGesture⟧(tap)
+      Image("cloud").overlay(Color.black.opacity(0.2)).⟦simultaneousGesture⟧(tap)
+      Image("rain").overlay(
+        Image(systemName: "xmark.circle.fill")
+          .background(Color.black)
+          .clipShape(Circle())
+          .⟦simultaneousGesture⟧(TapGesture().onEnded { draw() }))
+      """,
+      properties: drawings + "\nlet night: Color = .black",
       draw + """
 
 

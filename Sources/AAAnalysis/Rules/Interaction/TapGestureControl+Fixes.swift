@@ -143,6 +143,111 @@ extension TapGestureControl {
       properties: "@State private var drawings = 0", draw),
   ]
 
+  /// What stays with the button, and what it says by itself.
+  static let outerExamples: [RuleExample] = [
+    ControlExample.example(
+      "What shows another screen, or waits for this one",
+      """
+      ZStack {
+        Label("Draw", systemImage: "pencil")
+          .padding().frame(maxWidth: .infinity, alignment: .leading)
+          .onAppear { draw() }
+          // The board.
+          .sheet(isPresented: $isOpen) {
+            Text("Board")
+              .padding()
+          }
+          .⟦onTapGesture⟧ {
+            isOpen.toggle()
+          }
+          .padding()
+      }
+      """,
+      fixed: """
+        ZStack {
+          Button {
+            isOpen.toggle()
+          } label: {
+            Label("Draw", systemImage: "pencil")
+              .padding().frame(maxWidth: .infinity, alignment: .leading)
+          }
+          .onAppear { draw() }
+          // The board.
+          .sheet(isPresented: $isOpen) {
+            Text("Board")
+              .padding()
+          }
+          .padding()
+        }
+        """,
+      properties: "@State private var drawings = 0\n@State private var isOpen = false", draw),
+    ControlExample.example(
+      "On one line, with words alone",
+      """
+      Text("Home").alert("Home", isPresented: $isOpen) {}.⟦onTapGesture⟧ { isOpen = true }.padding()
+      """,
+      fixed: """
+        Button { isOpen = true } label: { Label("Home", systemImage: "house.fill") }\
+        .alert("Home", isPresented: $isOpen) {}.padding()
+        """,
+      properties: "@State private var isOpen = false"),
+    ControlExample.example(
+      "A trait that a button has by itself",
+      """
+      Image(systemName: "pencil")
+        .accessibilityAddTraits(.isButton)
+        .accessibilityLabel("Zeichnen")
+        .⟦onTapGesture⟧ { draw() }
+      Label("Draw", systemImage: "pencil")
+        .padding()
+        .accessibilityAddTraits([.isButton])
+        .⟦onTapGesture⟧ {
+          draw()
+        }
+        .accessibilityAddTraits(.isButton)
+      Label("Draw", systemImage: "pencil")
+        .⟦onTapGesture⟧ { draw() }
+        .accessibilityAddTraits([.isButton, .isSelected])
+      """,
+      fixed: """
+        Button { draw() } label: {
+          Label("Zeichnen", systemImage: "pencil")
+            .accessibilityLabel("Zeichnen")
+        }
+        Label("Draw", systemImage: "pencil")
+          .padding()
+          .accessibilityAddTraits([.isButton])
+          .onTapGesture {
+            draw()
+          }
+          .accessibilityAddTraits(.isButton)
+        Label("Draw", systemImage: "pencil")
+          .onTapGesture { draw() }
+          .accessibilityAddTraits([.isButton, .isSelected])
+        """,
+      properties: "@State private var drawings = 0", draw),
+    ControlExample.example(
+      "The trait as the last of the label, and behind the gesture",
+      """
+      Label("Draw", systemImage: "pencil")
+        .padding()
+        .accessibilityAddTraits([.isButton])
+        .⟦onTapGesture⟧ {
+          draw()
+        }
+        .accessibilityAddTraits(.isButton)
+      """,
+      fixed: """
+        Button {
+          draw()
+        } label: {
+          Label("Draw", systemImage: "pencil")
+            .padding()
+        }
+        """,
+      properties: "@State private var drawings = 0", draw),
+  ]
+
   private static let draw = """
     extension Home {
       func draw() { drawings += 1 }

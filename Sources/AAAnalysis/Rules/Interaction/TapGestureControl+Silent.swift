@@ -150,6 +150,42 @@ extension TapGestureControl {
       """,
       properties: "@State private var isOn = false"),
     ControlExample.example(
+      "The words beside a control that sets the same",
+      """
+      HStack {
+        Text("Light")
+          .onTapGesture {
+            isDark = false
+            UIImpactFeedbackGenerator(style: .light).impactOccurred()
+          }
+        Toggle(isOn: $isDark) { EmptyView() }
+        Text("Dark").onTapGesture { isDark = true }
+      }
+      Picker("Size", selection: $size) {
+        Text("Small").tag(1)
+        Text("Large").tag(2)
+      }
+      Image(systemName: "plus").onTapGesture { withAnimation { size = 2 } }
+      Volume(level: $level)
+      """,
+      properties: """
+        @State private var isDark = false
+        @State private var size = 1
+        @State private var level = 0.5
+        """,
+      """
+      struct Volume: View {
+        @Binding var level: Double
+
+        var body: some View {
+          HStack {
+            Image(systemName: "speaker").onTapGesture { level = 0 }
+            Slider(value: $level)
+          }
+        }
+      }
+      """),
+    ControlExample.example(
       "The label of a control",
       """
       DisclosureGroup(isExpanded: $isOpen) {

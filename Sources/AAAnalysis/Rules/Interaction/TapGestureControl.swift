@@ -7,7 +7,8 @@ enum TapGestureControl: Rule {
       A view in Assistive Access runs an action when it is tapped, by `onTapGesture` or \
       `TapGesture`, and is no button. Taps that only put the keyboard away or move the focus are \
       left alone; so are those on text fields, those at a place, as on a map, those that run beside \
-      a control, and those on the background, which close what lies above it.
+      a control, those that set no more than a toggle or picker of the same screen does, and those \
+      on the background, which close what lies above it.
       """,
     impact: """
       Only native controls take the look that Assistive Access gives them: large, clearly a \
@@ -64,10 +65,11 @@ enum TapGestureControl: Rule {
     if gesture.modifier.name == "simultaneousGesture", target.mayHoldControl { return false }
     // A tap beside what is chosen gives it up.
     if target.scrolls, signature.onlyCloses { return false }
-    guard target.holdsControl || target.isSurface else { return true }
-    // A larger target for a control, or a way to close what lies above.
     let ways = finder.ways(on: gesture.screen)
     let meant = finder.signature(gesture.content.ended, ways.presenting)
+    if isBesideSetter(meant, gesture, reader, ways) { return false }
+    guard target.holdsControl || target.isSurface else { return true }
+    // A larger target for a control, or a way to close what lies above.
     let isOffered = ways.offer(meant) { way in
       guard !way.isTap else { return false }
       if target.isSurface { return true }
@@ -78,4 +80,27 @@ enum TapGestureControl: Rule {
     }
     return !isOffered
   }
+
+  /// Whether all that a tap does is to set what a control of the same screen sets: the words beside
+  /// a switch are none of their own.
+  private static func isBesideSetter(
+    _ meant: ActionSignature, _ gesture: GestureUse, _ reader: ControlLabelReader,
+    _ ways: VisibleWays
+  ) -> Bool {
+    guard meant.isComplete, meant.isOnlyStates, Set(meant.states.map(\.key)).count == 1 else {
+      return false
+    }
+    return ways.offer(meant) { way in
+      guard !way.isTap, way.screen == gesture.screen, let control = way.element else {
+        return false
+      }
+      let element = reader.screen.elements[control]
+      return element.kind == .native && setters.contains(element.name)
+    }
+  }
+
+  /// Controls that show the value that they set, and offer every other one. A text field does not.
+  private static let setters: Set<String> = [
+    "ColorPicker", "DatePicker", "MultiDatePicker", "Picker", "Slider", "Stepper", "Toggle",
+  ]
 }

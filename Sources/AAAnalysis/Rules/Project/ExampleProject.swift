@@ -17,6 +17,8 @@ struct ExampleProject {
   var targets: [Target]
   /// Settings of the whole project.
   var settings = ["SDKROOT = iphoneos"]
+  /// The path of a file of settings below those of the project; none where empty.
+  var configurationFile = ""
 
   /// The text of `project.pbxproj`.
   var text: String {
@@ -34,8 +36,14 @@ struct ExampleProject {
         "buildConfigurationList = F1 /* Build configuration list for PBXProject */",
         "mainGroup = F2", "projectDirPath = \"\"", "targets = (\n\(list(ids))\t\t\t)",
       ])
-    objects += configurations("F1", settings, hasFile: false)
-    let groups = Set(targets.flatMap(folders)).sorted().map(id(ofFolder:))
+    objects += configurations("F1", settings, hasFile: !configurationFile.isEmpty)
+    var groups = Set(targets.flatMap(folders)).sorted().map(id(ofFolder:))
+    if !configurationFile.isEmpty {
+      groups.append("F3")
+      objects += object(
+        "F3", "PBXFileReference",
+        ["path = \"\(configurationFile)\"", "sourceTree = \"<group>\""])
+    }
     objects += object(
       "F2", "PBXGroup", ["children = (\n\(list(groups))\t\t\t)", "sourceTree = \"<group>\""])
     return """

@@ -1,7 +1,7 @@
 extension FixedScreenSize {
   private typealias File = RuleExample.File
 
-  static let examples = reportedExamples + silentExamples
+  static let examples = reportedExamples + choiceExamples + silentExamples
 
   private static let list = SupportKeyMissing.list(
     "<key>UISupportsFullScreenInAssistiveAccess</key><true/>", SupportKeyMissing.launchScreen)
@@ -169,6 +169,43 @@ extension FixedScreenSize {
         private var isWide: Bool {
           guard ⟦UIScreen.main.bounds.width⟧ > 600 else { return false }
           return true
+        }
+      }
+      """),
+  ]
+
+  private static let choiceExamples: [RuleExample] = [
+    example(
+      "What is shown, chosen by the screen where it is shown",
+      """
+      struct Home: View {
+        let room: CGFloat = 300
+
+        var body: some View {
+          VStack {
+            Text(⟦UIScreen.main.bounds.size.width⟧ <= 320 || room < 9 ? "Talk" : "Sing")
+            Text(room > 1 && (⟦UIScreen.main.bounds.height⟧ > 700) ? title : "Talk")
+            Image(systemName: ⟦UIScreen.main.bounds.width⟧ > 600 ? "tray.2" : "tray")
+          }
+        }
+
+        private var title: String {
+          String(⟦UIScreen.main.bounds.width⟧ > 600 ? "Wide" : "Narrow")
+        }
+      }
+      """),
+    example(
+      "What is shown, with the size of the screen in it",
+      """
+      struct Home: View {
+        let isExact = true
+
+        var body: some View {
+          VStack {
+            Text("\\(UIScreen.main.bounds.width)")
+            Text(isExact ? String(describing: UIScreen.main.bounds.width) : "wide")
+          }
+          .onTapGesture { print(UIScreen.main.bounds.width > 600 ? "Wide" : "Narrow") }
         }
       }
       """),

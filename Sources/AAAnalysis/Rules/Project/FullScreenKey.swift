@@ -5,6 +5,15 @@ extension RuleContext {
       || targets.apps.contains { $0.fullScreenKey.truth == .true }
   }
 
+  /// What the apps that ask for the full screen show otherwise; without roots where none does.
+  func standardUI() -> Scope {
+    guard hasFullScreenKeys else { return Scope() }
+    let finder = StandardSceneFinder(index: index, loader: loader)
+    return ScopeSurvey.standardUI(
+      of: finder.apps { hasFullScreenKey(around: $0.file) }, scenes: scope.scenes, index: index,
+      loader: loader)
+  }
+
   /// Whether the app around a Swift file surely asks for the full screen in Assistive Access, so
   /// that its ordinary interface is shown there: its Info.plist has the key, and it is true.
   func hasFullScreenKey(around file: FileID) -> Bool {

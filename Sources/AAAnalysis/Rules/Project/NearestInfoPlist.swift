@@ -62,11 +62,15 @@ struct NearestInfoPlist {
     let others = propertyLists.filter { other, model in
       other != list && other.isBelow(list.folder) && isInfoPlist(other, model)
     }
-    guard others.isEmpty else { return false }
+    return others.isEmpty && !Self.isNamedForAnother(list)
+  }
+
+  /// Whether a list, or the folder that holds it, is named for something that is no app of a phone.
+  static func isNamedForAnother(_ list: FileID) -> Bool {
     let names = [String(list.name), String(FileID(String(list.folder)).name)].map {
       $0.lowercased()
     }
-    return !names.contains { name in Self.otherBundles.contains { name.contains($0) } }
+    return names.contains { name in otherBundles.contains { name.contains($0) } }
   }
 
   /// Pieces of the names of targets that are no app of a phone: reasons for silence, never for a

@@ -110,21 +110,24 @@ struct ScreenSizeRead {
     /// Whether layout or logic may depend on what is read.
     func matters(_ node: NodeID, _ ancestors: [NodeID]) -> Bool {
       var inner = node
+      // What is shown may be chosen by it.
+      var decides = false
       for ancestor in ancestors.reversed() {
         switch tree.kind(ancestor) {
         case .codeBlock, .closureExpr, .accessorBlock, .memberBlock: return true
         case .stringLiteral, .dictionaryExpr, .keyPathExpr: return false
         case .argument where tree.name(ancestor, is: "targetSize"): return false
         case .callExpr where tree.firstChild(ancestor) != inner:
-          if let callee = tree.callee(of: ancestor), isIndifferent(tree.name(callee)) {
-            return false
+          if let callee = tree.callee(of: ancestor) {
+            let name = tree.name(callee)
+            if isIndifferent(name) || !decides && Self.texts.contains(name) { return false }
           }
         case .sequenceExpr:
           let parts = Array(tree.children(ancestor))
-          if let place = parts.firstIndex(of: inner), place > 0,
-            tree.name(parts[place - 1], is: "??")
-          {
-            return false
+          guard let place = parts.firstIndex(of: inner) else { break }
+          if place > 0, tree.name(parts[place - 1], is: "??") { return false }
+          if parts[place...].dropFirst().contains(where: { tree.kind($0) == .ternaryOperator }) {
+            decides = true
           }
         default: break
         }
@@ -133,8 +136,10 @@ struct ScreenSizeRead {
       return true
     }
 
+    private static let texts: Set<String> = ["Text", "String"]
+
     private func isIndifferent(_ callee: String) -> Bool {
-      ["Text", "String", "print", "debugPrint", "dump", "NSLog"].contains(callee)
+      ["print", "debugPrint", "dump", "NSLog"].contains(callee)
         || callee.hasSuffix("Window") || callee.hasPrefix("UIGraphics")
     }
   }

@@ -15,7 +15,7 @@ struct ContentViewFix {
     guard call.hasPrefix(root.name), !call.contains(where: \.isNewline), let name = freeName else {
       return nil
     }
-    let unit = tree.text.indentationUnit
+    let unit = tree.indentationUnit
     let lines: [String?] = [
       "/// What Assistive Access shows: the one or two features that matter most.",
       "struct \(name): View {",
@@ -40,8 +40,11 @@ struct ContentViewFix {
   }
 
   private var freeName: String? {
-    ["AssistiveAccessContentView", "AssistiveAccessRootView", "AssistiveAccessHome"].first {
-      context.index.declarations(ofType: $0).isEmpty
-    }
+    Self.names.first { context.index.declarations(ofType: $0).isEmpty }
   }
+
+  /// What a content view may be called, the best name first.
+  static let names = [
+    "AssistiveAccessContentView", "AssistiveAccessRootView", "AssistiveAccessHome",
+  ]
 }

@@ -63,7 +63,7 @@ struct PreviewFix {
   private func newPreviewEdits(_ modifiers: [String]) -> [TextEdit]? {
     guard let call = callText else { return nil }
     let text = view.tree.text
-    let unit = text.indentationUnit
+    let unit = view.tree.indentationUnit
     let lines =
       [attribute, "#Preview(traits: .assistiveAccess) {", unit + call]
       + modifiers.map { unit + unit + $0 } + ["}"]

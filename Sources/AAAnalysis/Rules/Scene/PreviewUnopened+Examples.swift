@@ -43,6 +43,18 @@ extension PreviewUnopened {
       fixed: file(
         "#Preview(\"Calm\", traits: .assistiveAccess) {\n  CalmHome()\n    .padding()\n}")),
     RuleExample(
+      "A view that stands no deeper than the macro", compiles: false,
+      file(
+        "⟦#Preview(traits: .assistiveAccess)⟧\n// The calm one.\n"
+          + "CalmHome()\n  .padding()\n\n  .tint(.red)\n}"),
+      fixed: file(
+        "#Preview(traits: .assistiveAccess) {\n  // The calm one.\n"
+          + "  CalmHome()\n    .padding()\n\n    .tint(.red)\n}")),
+    RuleExample(
+      "The same without its closing brace", compiles: false,
+      file("⟦#Preview(traits: .assistiveAccess)⟧\nCalmHome()"),
+      fixed: file("#Preview(traits: .assistiveAccess) {\n  CalmHome()\n}")),
+    RuleExample(
       "On one line, with a check of the version", compiles: false,
       file("@available(iOS 26.0, *)\n⟦#Preview(traits: .assistiveAccess)⟧ CalmHome() }"),
       fixed: file("@available(iOS 26.0, *)\n#Preview(traits: .assistiveAccess) { CalmHome() }")),

@@ -44,7 +44,7 @@ enum SceneRoleUnguarded: Rule {
     guard line.start + indentation.utf8.count == range.start, range.end <= line.end,
       configuration.tree.kind(configuration.body) == .codeBlock
     else { return nil }
-    let unit = text.indentationUnit
+    let unit = configuration.tree.indentationUnit
     let ending = text.lineEnding.rawValue
     return Fix(
       title: "Guard it by the session's role", isPreferred: true,

@@ -78,46 +78,12 @@ enum SceneRoleUnrouted: Rule {
   private static func fix(
     _ delegate: HostingDelegate, _ configuration: SessionConfiguration, _ context: RuleContext
   ) -> Fix? {
-    let text = configuration.tree.text
-    let body = configuration.tree.range(configuration.body)
     guard context.index[delegate.type]?.parent == nil,
-      let statement = configuration.tree.firstChild(configuration.body),
-      let declaration = context.tree(delegate.type.file)
+      let declaration = context.tree(delegate.type.file),
+      let routing = SessionRouting(in: configuration)
     else { return nil }
-    let start = configuration.tree.range(statement).start
-    let indentation = text.indentation(ofLineContaining: start)
-    let lineStart = text.lines.start(ofLine: text.lines.line(containing: start))
-    guard lineStart > body.start, lineStart + indentation.utf8.count == start else { return nil }
-    var condition = "\(configuration.session).role == .windowAssistiveAccessApplication"
-    if Availability.guarding(delegate.nameRange.start + 1, in: declaration) != nil,
-      Availability.guarding(start + 1, in: configuration.tree) == nil
-    {
-      condition = "#available(iOS 26.0, *), " + condition
-    }
-    let unit = text.indentationUnit
-    let names = configuration.tree.names(boundIn: configuration.body)
-    let isTaken = names.contains("assistiveAccess")
-    let variable = isTaken ? "assistiveAccessConfiguration" : "assistiveAccess"
-    let lines = [
-      "if \(condition) {",
-      unit + "let \(variable) = UISceneConfiguration(",
-      unit + unit + "name: nil, sessionRole: \(configuration.session).role)",
-      unit + "\(variable).delegateClass = \(delegate.name).self",
-      unit + "return \(variable)",
-      "}",
-    ]
-    let ending = text.lineEnding.rawValue
-    // A body of one expression returns without the word; with a statement before it needs it.
-    var edits = [
-      TextEdit(
-        at: lineStart, insert: lines.map { indentation + $0 + ending }.joined())
-    ]
-    let statements = configuration.tree.statements(of: configuration.body)
-    if statements.count == 1,
-      ![.returnStmt, .ifExpr, .switchExpr].contains(configuration.tree.kind(statement))
-    {
-      edits.append(TextEdit(at: start, insert: "return "))
-    }
+    let isGuarded = Availability.guarding(delegate.nameRange.start + 1, in: declaration) != nil
+    let edits = routing.edits(to: delegate.name, needsCheck: isGuarded)
     return Fix(
       title: "Return \(delegate.name) for Assistive Access", isPreferred: true,
       changes: [.edit(configuration.loaded.file, edits)])
@@ -129,12 +95,5 @@ extension RuleContext {
   fileprivate var manifestNamesRole: Bool {
     let role = "UIWindowSceneSessionRoleAssistiveAccessApplication"
     return propertyLists.keys.contains { text($0)?.string.contains(role) ?? false }
-  }
-}
-
-extension SyntaxTree {
-  /// The names of the local variables in a node.
-  fileprivate func names(boundIn node: NodeID) -> Set<String> {
-    Set(descendants(of: node).filter { kind($0) == .identifierPattern }.map(name))
   }
 }

@@ -222,7 +222,7 @@ extension ActionReader {
     for argument in arguments {
       var position = next
       if argument.isTrailing, argument.label == nil {
-        position = max(next, model.labels.count - trailing)
+        position = model.trailingParameter(of: trailing, from: next)
       } else {
         let label = argument.label ?? "_"
         while position < model.labels.count, model.labels[position] != label { position += 1 }

@@ -1,3 +1,12 @@
+extension ActionEffects {
+  /// Whether running it surely changes nothing that a person sees: at most it writes a log, is felt
+  /// or heard. An action that was given and is not known may do anything.
+  var changesNothing: Bool {
+    weight == 0 && calls.isEmpty
+      && unresolvedCalls.allSatisfy { !$0.isGiven && $0.changesNothing }
+  }
+}
+
 extension ActionEffects.UnresolvedCall {
   /// Whether it surely changes nothing that a person sees: it computes, waits, stores what was
   /// changed before, writes a log, is felt or heard, or puts the keyboard away.

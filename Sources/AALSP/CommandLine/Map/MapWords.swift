@@ -43,7 +43,7 @@ enum MapWords {
   /// The icon beside the title; nil where there is no title that could have one.
   static func icon(_ screen: MappedScreen) -> String? {
     if !screen.icons.isEmpty { return symbols(screen.icons) }
-    if screen.titles.isEmpty { return nil }
+    if screen.titles.isEmpty || !screen.mayShowIcon { return nil }
     return screen.isComplete ? noIcon : "icon unknown"
   }
 

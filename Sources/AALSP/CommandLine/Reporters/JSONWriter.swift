@@ -45,6 +45,11 @@ struct JSONWriter {
 
   mutating func number(_ value: Int) { raw(String(value)) }
 
+  /// A number, whole where it is; one that is not finite is null.
+  mutating func number(_ value: Double) {
+    raw(Int(exactly: value).map { "\($0)" } ?? (value.isFinite ? "\(value)" : "null"))
+  }
+
   mutating func null() { raw("null") }
 
   mutating func boolean(_ value: Bool) { raw(value ? "true" : "false") }

@@ -123,7 +123,8 @@ struct TextReporter: Reporter {
     if report.hiddenFindings > 0 { result += "; \(report.hiddenFindings) less severe not shown" }
     if let known = report.baseline?.known, known > 0 { result += "; \(known) in the baseline" }
     result += "; \(plural(report.checkedFiles, "file")) checked"
-    if !report.problems.isEmpty { result += "; \(report.problems.count) could not be read" }
+    let unread = report.problems.count { !$0.isReadable }
+    if unread > 0 { result += "; \(unread) could not be read" }
     return (fixed ?? "") + result
   }
 

@@ -83,7 +83,7 @@ extension HTMLPage {
 
   private func icon(of screen: MappedScreen) -> HTML {
     if !screen.icons.isEmpty { return "<p>Icon: \(symbols(screen.icons))</p>\n" }
-    if screen.titles.isEmpty { return "" }
+    if screen.titles.isEmpty || !screen.mayShowIcon { return "" }
     return screen.isComplete
       ? "<p class=\"bad\">No icon beside the title</p>\n" : "<p>Icon not known</p>\n"
   }

@@ -1,12 +1,20 @@
 /// Told by an evaluation what it is at, so that the caller can measure it: the analysis itself
-/// knows no clock. Phases do not overlap, and all of one evaluation are told on one thread.
+/// knows no clock. A phase may stand inside another one; all of one evaluation are told on one
+/// thread.
 public struct EvaluationObserver: Sendable {
   /// A part of an evaluation.
   public enum Phase: Sendable, Hashable {
     /// The walk through what Assistive Access shows. Trees of closed files are made on the way.
     case scope
-    /// The check of the rule with this id. What several rules read is read by the first that asks.
+    /// The check of the rule with this id.
     case rule(String)
+    /// Something that several rules read, inside the first one that asks for it.
+    case sharedReading(SharedReadingName)
+  }
+
+  /// What several rules read.
+  public enum SharedReadingName: String, Sendable, CaseIterable {
+    case symbols, actions, destruction, timing
   }
 
   public var begin: @Sendable (Phase) -> Void
