@@ -111,7 +111,7 @@ struct IconModifierChoice {
   }
 
   /// The folder of a package's target that holds a file; nil outside packages.
-  private static func module(of file: FileID) -> String? {
+  static func module(of file: FileID) -> String? {
     let parts = file.path.split(separator: "/")
     guard let sources = parts.lastIndex(of: "Sources"), sources + 2 < parts.count else {
       return nil

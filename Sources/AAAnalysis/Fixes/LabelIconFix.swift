@@ -9,34 +9,49 @@ struct LabelIconFix {
   let deploymentTarget: OSVersion?
   /// The last link of the text's chain that belongs to the label; nil where all do.
   var end: NodeID?
+  /// What the other controls of the screen show.
+  var siblings = SiblingSymbols()
 
   /// One fix for each symbol to choose from, the best first; none where one symbol would serve
-  /// several texts.
-  var fixes: [Fix] {
+  /// several texts. None is preferred where no symbol surely means what the text says.
+  var offer: Offer {
     guard let words = text.words, text.element < reader.screen.elements.count,
       let tree = reader.tree(of: text.element)
-    else { return [] }
+    else { return Offer() }
     let element = reader.screen.elements[text.element]
     // What else the team's component takes is not known.
-    if element.isComponent { return [] }
+    if element.isComponent { return Offer() }
     let meaning = reader.texts.meaning(of: words, in: element.frame)
-    if meaning.isPassed { return [] }
-    if meaning.literal == nil, element.surroundings.contains(.row) { return [] }
-    return symbols(for: meaning).enumerated().compactMap { position, symbol in
+    if meaning.isPassed { return Offer() }
+    if meaning.literal == nil, element.surroundings.contains(.row) { return Offer() }
+    let choice = choice(for: meaning)
+    let fixes = choice.symbols.compactMap { symbol -> Fix? in
       let found =
         text.element == control
         ? edits(ofTitle: words, tree, symbol) : edits(ofText: element, words, tree, symbol)
       guard let found else { return nil }
       return Fix(
-        title: "Add the symbol “\(symbol)”", isPreferred: position == 0,
+        title: "Add the symbol “\(symbol)”", isPreferred: symbol == choice.preferred,
         changes: [.edit(element.reference.file, found)])
     }
+    let hasPreferred = fixes.contains(where: \.isPreferred)
+    return Offer(
+      fixes: fixes, preferred: hasPreferred ? choice.preferred : nil, title: meaning.literal?.text)
+  }
+
+  struct Offer {
+    var fixes: [Fix] = []
+    /// The symbol of the fix to take.
+    var preferred: String?
+    /// What the text says, where that is known.
+    var title: String?
   }
 
   // MARK: Symbols
 
-  func symbols(for meaning: TextMeaning) -> [String] {
+  func choice(for meaning: TextMeaning) -> SymbolSuggestion.Choice {
     let element = reader.screen.elements[control]
+    let taken = siblings.symbols(besides: meaning.literal?.text)
     var symbols: [String] = []
     var hints = meaning.names
     for screen in reader.scope.screens where screen.presenter == element.reference {
@@ -47,7 +62,8 @@ struct LabelIconFix {
           let argument = tree.arguments(of: icon.reference.node).first,
           argument.label == "systemImage",
           let literal = reader.texts.meaning(of: argument.value, in: icon.frame).literal,
-          SymbolTable.shared.introduced(literal.text) != nil, !symbols.contains(literal.text)
+          SymbolTable.shared.introduced(literal.text) != nil, !symbols.contains(literal.text),
+          !taken.contains(literal.text)
         else { continue }
         symbols.append(literal.text)
       }
@@ -55,10 +71,12 @@ struct LabelIconFix {
         if case .own = element.kind, !hints.contains(element.name) { hints.append(element.name) }
       }
     }
-    let suggested = SymbolSuggestion.symbols(
+    let suggested = SymbolSuggestion.choice(
       for: meaning.literal?.text, hints: hints,
-      availableIn: deploymentTarget, excluding: Set(symbols))
-    return Array((symbols + suggested).prefix(3))
+      availableIn: deploymentTarget, excluding: taken.union(symbols))
+    return SymbolSuggestion.Choice(
+      symbols: Array((symbols + suggested.symbols).prefix(3)),
+      preferred: meaning.isAlternative ? nil : symbols.first ?? suggested.preferred)
   }
 
   // MARK: Titles

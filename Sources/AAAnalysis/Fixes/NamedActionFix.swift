@@ -12,12 +12,13 @@ struct NamedActionFix {
     guard gesture.useSite == nil, let element = gesture.element, let named = namedAction(element),
       let tree = reader.loader.load(gesture.reference.file)?.tree
     else { return nil }
+    let choice = SymbolSuggestion.choice(for: named.text, availableIn: deploymentTarget)
     // The button stands below both modifiers.
     let calls = [gesture.reference.node, named.call]
     guard let whole = calls.max(by: { tree.range($0).end < tree.range($1).end }),
       calls.allSatisfy({ tree.range(whole).contains(tree.range($0)) }),
       let place = StackingPlace(element, whole, gesture.surroundings, reader, tree),
-      let symbol = SymbolSuggestion.symbols(for: named.text, availableIn: deploymentTarget).first,
+      let symbol = choice.symbols.first,
       let action = place.wrapping.moved(
         tree.range(named.action), to: place.wrapping.indentation + place.wrapping.unit)
     else { return nil }
@@ -33,7 +34,8 @@ struct NamedActionFix {
         at: place.wrapping.range.end,
         insert: place.wrapping.inner + button + place.wrapping.outer + "}" + place.tail))
     return Fix(
-      title: "Show the button “\(named.text)” below the view", isPreferred: true,
+      title: "Show the button “\(named.text)” below the view",
+      isPreferred: choice.preferred != nil,
       changes: [.edit(gesture.reference.file, edits.merged)])
   }
 

@@ -27,10 +27,10 @@ struct TapButtonFix {
     let label = tree.range(part.node)
     let labels = labels(of: element, part.node)
       .filter { $0.edits.allSatisfy { label.contains($0.range) } }
-    return labels.enumerated().map { position, label in
+    return labels.map { label in
       let edits = wrapping.head + deeper(label.edits, wrapping.head, tree) + wrapping.rest
       return Fix(
-        title: "Turn it into a button" + label.title, isPreferred: position == 0,
+        title: "Turn it into a button" + label.title, isPreferred: label.isPreferred,
         changes: [.edit(modifier.reference.file, part.leavingOut(edits).merged)])
     }
   }
@@ -51,7 +51,13 @@ struct TapButtonFix {
   // MARK: The label
 
   /// What completes the label, with what the fix's title says of it.
-  private func labels(of element: Int, _ base: NodeID) -> [(title: String, edits: [TextEdit])] {
+  private struct Completion {
+    let title: String
+    var isPreferred = true
+    let edits: [TextEdit]
+  }
+
+  private func labels(of element: Int, _ base: NodeID) -> [Completion] {
     let label = reader.label(madeOf: element)
     guard saysSomething(label) else { return [] }
     if let text = reader.textWithoutImage(in: label) {
@@ -60,7 +66,7 @@ struct TapButtonFix {
     if let image = label.imageWithoutText {
       return label.parts.count == 1 ? words(for: image, element, base) : []
     }
-    return [("", [])]
+    return [Completion(title: "", edits: [])]
   }
 
   /// Whether a label shows, or may show, more than a colour or a shape.
@@ -74,9 +80,7 @@ struct TapButtonFix {
     }
   }
 
-  private func symbols(for text: LabelPart, _ element: Int, _ base: NodeID)
-    -> [(String, [TextEdit])]
-  {
+  private func symbols(for text: LabelPart, _ element: Int, _ base: NodeID) -> [Completion] {
     guard let words = text.words, let tree = reader.tree(of: text.element) else { return [] }
     let shown = reader.screen.elements[text.element]
     let meaning = reader.texts.meaning(of: words, in: shown.frame)
@@ -86,16 +90,17 @@ struct TapButtonFix {
     let fix = LabelIconFix(
       reader: reader, control: element, text: text, deploymentTarget: deploymentTarget,
       end: shown.reference.node == tree.chain(base).base ? base : nil)
-    return fix.symbols(for: meaning).compactMap { symbol in
+    let choice = fix.choice(for: meaning)
+    return choice.symbols.compactMap { symbol in
       fix.edits(ofText: shown, words, tree, symbol).map {
-        (" with the symbol “\(symbol)”", $0)
+        Completion(
+          title: " with the symbol “\(symbol)”", isPreferred: symbol == choice.preferred,
+          edits: $0)
       }
     }
   }
 
-  private func words(for image: LabelPart, _ element: Int, _ base: NodeID)
-    -> [(String, [TextEdit])]
-  {
+  private func words(for image: LabelPart, _ element: Int, _ base: NodeID) -> [Completion] {
     let shown = reader.screen.elements[image.element]
     guard let tree = reader.tree(of: image.element) else { return [] }
     let fix = LabelTextFix(
@@ -104,7 +109,11 @@ struct TapButtonFix {
     guard shown.reference.file == modifier.reference.file, shown.frame == modifier.frame,
       image.hiding == nil, let words = fix.accessibilityLabel, let edits = fix.edits(showing: words)
     else { return [] }
-    return [(words.literal.map { " that shows “\($0)”" } ?? " that shows its label", edits)]
+    return [
+      Completion(
+        title: words.literal.map { " that shows “\($0)”" } ?? " that shows its label",
+        edits: edits)
+    ]
   }
 
   // MARK: Edits

@@ -13,6 +13,8 @@ public struct TextMeaning: Sendable {
   public var names: [String] = []
   /// Whether it depends on what was passed to the function or view around the expression.
   public var isPassed = false
+  /// Whether it may say something else than the literal, depending on a condition.
+  public var isAlternative = false
 }
 
 /// Follows texts through parameters, properties and constants to the literals behind them.
@@ -74,6 +76,8 @@ public struct TextReader: Sendable {
       // A ternary's condition says nothing; of the rest the first literal counts.
       let children = Array(tree.children(node))
       let isTernary = children.contains { tree.kind($0) == .ternaryOperator }
+      // Several pieces, or one of several.
+      if children.count > 1 { meaning.isAlternative = true }
       for child in isTernary ? children.dropFirst() : children[...] {
         switch tree.kind(child) {
         case .binaryOperator, .assignmentOperator: continue
@@ -90,6 +94,7 @@ public struct TextReader: Sendable {
         read(first.value, context, &meaning, depth: depth + 1)
       }
     case .ifExpr, .switchExpr:
+      meaning.isAlternative = true
       for block in tree.children(node) {
         switch tree.kind(block) {
         case .codeBlock, .switchCase, .ifExpr:

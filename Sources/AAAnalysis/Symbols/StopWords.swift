@@ -3,6 +3,33 @@
 enum StopWords {
   static func contains(_ word: String) -> Bool { words.contains(word) }
 
+  /// Whether a word says little where others stand beside it: "Open Photos", "Show Results".
+  static func isLight(_ word: String) -> Bool { light.contains(word) }
+
+  /// Whether a word turns the others into their opposite: "Do Not Delete".
+  static func negates(_ word: String) -> Bool { negations.contains(word) }
+
+  private static let light = Set(
+    """
+    get go make open see show start take use view
+    anzeigen ansehen offnen zeigen
+    afficher ouvrir prendre voir
+    abrir mostrar tomar ver
+    apri guarda mostra prendi vedi
+    bekijk bekijken neem openen toon
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
+
+  private static let negations = Set(
+    """
+    cannot don never no not unable without
+    kein keine keinen nicht nie ohne
+    jamais pas sans
+    nunca sin
+    mai non senza
+    nao nunca sem
+    geen niet nooit zonder
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
+
   private static let words = Set(
     """
     a an and are at be by can for from has here how i in is it its let me my no not now of on or our
@@ -19,7 +46,8 @@ enum StopWords {
     seu sua um uma voce
     de een en het hier hun ik in is je jouw met mijn naar of om onze op te uit van voor wat wij
     button buttons cell container content controller coordinator demo detailed element example field
-    flow footer header helper item label layout mode model nav preview provider root row scaffold
+    flow footer header helper item label layout mode model nav navigation preview provider root row
+    scaffold
     screen section sheet string style subtitle subview tab text title ui vc view viewmodel views
     widget wrapper app page pages main state value name var id
     """.split(whereSeparator: \.isWhitespace).map(String.init))

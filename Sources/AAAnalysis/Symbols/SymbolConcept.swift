@@ -1,12 +1,16 @@
 /// An everyday idea, the symbols that show it, and the words that name it.
 package struct SymbolConcept: Sendable {
   /// How much the words say about what a screen shows.
-  package enum Emphasis: Sendable {
+  package enum Emphasis: Int, Comparable, Sendable {
     /// Words that go with anything, such as "add" or "list": what they go with says more.
     case weak
     case normal
     /// Words that say what happens, such as "delete" or "call", whatever it happens to.
     case strong
+
+    package static func < (left: Emphasis, right: Emphasis) -> Bool {
+      left.rawValue < right.rawValue
+    }
   }
 
   /// A word, or several joined by `_`.

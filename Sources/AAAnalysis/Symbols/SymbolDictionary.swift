@@ -7,15 +7,17 @@ package struct SymbolDictionary: Sendable {
     SymbolConcept.concepts(in: texts.joined(separator: "\n\n")))
 
   /// The texts of all concepts.
-  package static let texts = [media, people, home, health, places, actions]
+  package static let texts = [media, people, home, health, places, actions, buttons]
 
   /// A concept that words name.
   package struct Match {
     package let concept: SymbolConcept
     /// The word that named it, where it was a single one.
     package let word: String?
-    /// How surely, up to about 100.
+    /// How well, up to about 100.
     package let score: Int
+    /// Whether it is what the title as a whole means.
+    package let isMeant: Bool
   }
 
   /// A concept that a keyword names.
@@ -90,77 +92,95 @@ package struct SymbolDictionary: Sendable {
 
   /// The concepts that a title names, surest first, and the words that it has no concept for.
   package func matches(for title: TitleWords) -> (matches: [Match], unknown: [String]) {
-    var found = Found()
-    let unknown = findWords(title.words, in: &found)
+    var found = FoundConcepts()
+    let unknown = findWords(title.words, alone: title.runs.isEmpty, in: &found)
     for (place, run) in title.runs.enumerated() {
       findRun(run, place: place, in: &found)
     }
-    let matches = found.scores.map {
-      Match(concept: concepts[$0.concept], word: $0.word, score: $0.score)
+    let meant = found.meant(among: concepts)
+    let matches = found.entries.map {
+      Match(
+        concept: concepts[$0.concept], word: $0.word, score: $0.score,
+        isMeant: $0.concept == meant)
     }
     return (matches.sorted { $0.score > $1.score }, unknown)
   }
 
-  /// Scores by concept, in the order of their discovery.
-  private struct Found {
-    var scores: [(concept: Int, word: String?, score: Int)] = []
-
-    /// Notes that the words at `place` name concepts, `sureness` being 100 for the very word.
-    mutating func add(
-      _ meanings: [Meaning], word: String? = nil, sureness: Int, place: Int,
-      concepts: [SymbolConcept]
-    ) {
-      for meaning in meanings {
-        var score = sureness - min(place, 8) - (meaning.isEnglish ? 0 : 3)
-        switch concepts[meaning.concept].emphasis {
-        case .weak: score = score * 4 / 5
-        case .normal: break
-        case .strong: score += 10
-        }
-        if let index = scores.firstIndex(where: { $0.concept == meaning.concept }) {
-          // Two words for one thing make it surer.
-          scores[index].score = max(scores[index].score, score) + 4
-        } else {
-          scores.append((meaning.concept, word, score))
-        }
+  /// Notes what the words at `place` name, `sureness` being 100 for the very word.
+  private func add(
+    _ meanings: [Meaning], word: String? = nil, sureness: Int, place: Int, distance: Int? = nil,
+    isClear: Bool = true, to found: inout FoundConcepts
+  ) {
+    for meaning in meanings {
+      var score = sureness - min(distance ?? place, 8) - (meaning.isEnglish ? 0 : 3)
+      switch concepts[meaning.concept].emphasis {
+      case .weak: score = score * 4 / 5
+      case .normal: break
+      case .strong: score += 10
       }
+      found.add(meaning.concept, word: word, score: score, place: place, isClear: isClear)
     }
   }
 
   // MARK: - Words
 
   /// Finds the concepts of words and phrases, and returns the words that are no keywords.
-  private func findWords(_ words: [String], in found: inout Found) -> [String] {
+  private func findWords(_ words: [String], alone: Bool, in found: inout FoundConcepts)
+    -> [String]
+  {
     var unknown: [String] = []
     // "Me" is a title, too.
     let onlyStopWords = words.allSatisfy(StopWords.contains)
+    let says = { (word: String) in
+      !StopWords.contains(word) && !StopWords.isLight(word) && Int(word) == nil
+    }
+    let onlyLightWords = alone && !words.contains(where: says)
     var place = 0
     while place < words.count {
       if let (length, meanings) = phrase(at: place, in: words) {
-        found.add(meanings, sureness: 100 + length, place: place, concepts: concepts)
+        add(meanings, sureness: 100 + length, place: place, to: &found)
+        found.count(
+          max(words[place..<place + length].count(where: says), 1), at: place, understood: true)
         place += length
         continue
       }
       let word = words[place]
+      let isClear = !Homographs.contains(word)
+      var isUnderstood = false
       if onlyStopWords {
-        found.add(
-          meanings(of: word) ?? [], word: word, sureness: 100, place: place, concepts: concepts)
+        if let meanings = meanings(of: word) {
+          add(meanings, word: word, sureness: 100, place: place, isClear: isClear, to: &found)
+          isUnderstood = isClear
+        }
       } else if !StopWords.contains(word) {
         if let meanings = meanings(of: word) {
-          found.add(meanings, word: word, sureness: 100, place: place, concepts: concepts)
-        } else if let meanings = inflected(word) {
-          found.add(meanings, sureness: 94, place: place, concepts: concepts)
+          add(meanings, word: word, sureness: 100, place: place, isClear: isClear, to: &found)
+          isUnderstood = isClear
+        } else if let form = inflected(word) {
+          let isClear = isClear && form.isClear
+          add(form.meanings, sureness: 94, place: place, isClear: isClear, to: &found)
+          isUnderstood = isClear
         } else {
           unknown.append(word)
           if let meanings = compound(word) {
-            found.add(meanings, sureness: 62, place: place, concepts: concepts)
+            add(meanings, sureness: 62, place: place, isClear: false, to: &found)
           }
         }
+      }
+      if says(word) || onlyStopWords || isUnderstood && onlyLightWords {
+        found.count(
+          at: place, understood: isUnderstood, isWeak: found.isWeak(at: place, among: concepts))
+      }
+      if words.count > 1, StopWords.negates(word) || place == words.count - 1 && isSwitch(word) {
+        found.negate()
       }
       place += 1
     }
     return unknown
   }
+
+  /// "Sound On" is told from "Sound Off" by its end alone.
+  private func isSwitch(_ word: String) -> Bool { word == "on" || word == "off" }
 
   /// The longest phrase of several words at `place`, with or without its articles.
   private func phrase(at place: Int, in words: [String]) -> (Int, [Meaning])? {
@@ -179,20 +199,27 @@ package struct SymbolDictionary: Sendable {
     return nil
   }
 
-  /// The meanings of a word in another form, such as a plural.
-  private func inflected(_ word: String) -> [Meaning]? {
+  /// The meanings of a word in another form, such as a plural, and whether it surely is one: the
+  /// endings of other languages are too short to tell.
+  private func inflected(_ word: String) -> (meanings: [Meaning], isClear: Bool)? {
     for ending in Self.endings where word.hasSuffix(ending) && word.count - ending.count > 2 {
-      let stem = word.dropLast(ending.count)
-      if let meanings = meanings(of: String(stem)) { return meanings }
-      if ending == "ies", let meanings = meanings(of: stem + "y") { return meanings }
-      if ending == "ing" || ending == "ed", let meanings = meanings(of: stem + "e") {
-        return meanings
+      let stem = String(word.dropLast(ending.count))
+      var stems = [stem]
+      if ending == "ies" { stems.append(stem + "y") }
+      if ending == "ing" || ending == "ed" { stems.append(stem + "e") }
+      for stem in stems {
+        guard let meanings = meanings(of: stem) else { continue }
+        let isClear =
+          Self.englishEndings.contains(ending) && !Homographs.contains(stem)
+          && meanings.contains(where: \.isEnglish)
+        return (meanings, isClear)
       }
     }
     return nil
   }
 
   private static let endings = ["s", "es", "ies", "n", "en", "e", "er", "ing", "d", "ed", "x"]
+  private static let englishEndings: Set<String> = ["s", "es", "ies", "ing", "ed"]
 
   /// The meanings of the longest keyword that a word begins or else ends with.
   private func compound(_ word: String) -> [Meaning]? {
@@ -212,8 +239,10 @@ package struct SymbolDictionary: Sendable {
 
   /// Finds the longest keywords within a run. A keyword of one character counts only where it
   /// stands alone in its script: within a longer word it may mean anything.
-  private func findRun(_ run: [Unicode.Scalar], place: Int, in found: inout Found) {
+  private func findRun(_ run: [Unicode.Scalar], place: Int, in found: inout FoundConcepts) {
     var taken = [Bool](repeating: false, count: run.count)
+    // Words have lower places.
+    let base = 1_000 * (place + 1)
     for length in stride(from: min(Self.longestRun, run.count), through: 1, by: -1) {
       for start in 0...(run.count - length) {
         let range = start..<start + length
@@ -221,9 +250,37 @@ package struct SymbolDictionary: Sendable {
           let meanings = meanings(of: Self.string(run[range]))
         else { continue }
         for index in range { taken[index] = true }
-        found.add(meanings, sureness: 100, place: place + start, concepts: concepts)
+        add(meanings, sureness: 100, place: base + start, distance: place + start, to: &found)
       }
     }
+    let left = zip(run, taken).filter { !$0.1 }.map(\.0)
+    if Self.negates(left) { found.negate() }
+    let isHangul = run.first.map { TitleWords.script(of: $0) == 3 } ?? false
+    let isUnderstood =
+      isHangul
+      ? taken.first == true && left.count * 2 <= run.count : left.allSatisfy(Self.isParticle)
+    guard let first = taken.firstIndex(of: true), let last = taken.lastIndex(of: true) else {
+      return found.count(at: base, understood: false)
+    }
+    found.count(at: base + first, understood: isUnderstood)
+    // Where a strong word begins is what counts.
+    var start = last
+    while start > 0, taken[start - 1], !found.entries.contains(where: {
+      $0.places.contains(base + start)
+    }) { start -= 1 }
+    found.count(0, at: base + start, understood: isUnderstood)
+  }
+
+  /// Whether a character carries no meaning of its own beside keywords.
+  private static func isParticle(_ scalar: Unicode.Scalar) -> Bool {
+    TitleWords.script(of: scalar) == 1
+      || "的了我你请請一个個们們在有和与與ー・".unicodeScalars.contains(scalar)
+  }
+
+  private static func negates(_ scalars: [Unicode.Scalar]) -> Bool {
+    if scalars.contains(where: { "不没沒无無未非안않".unicodeScalars.contains($0) }) { return true }
+    let text = string(scalars[...])
+    return text.contains("ない") || text.contains("ません")
   }
 
   private func isAlone(_ index: Int, in run: [Unicode.Scalar]) -> Bool {

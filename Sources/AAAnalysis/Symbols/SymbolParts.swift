@@ -7,6 +7,8 @@ struct SymbolParts: Sendable {
     let name: String
     /// How surely, up to about 90.
     let score: Int
+    /// Whether the name says nothing but the word, and the word nothing but the picture.
+    let isPlain: Bool
   }
 
   private let table: SymbolTable
@@ -62,7 +64,8 @@ struct SymbolParts: Sendable {
         guard let score = Self.score(name, for: form, among: context),
           table.isOffered(at: Int(index), availableIn: target), !table.isRestricted(name)
         else { continue }
-        found.append(Match(name: name, score: score))
+        found.append(
+          Match(name: name, score: score, isPlain: Self.isPlain(name, for: form)))
       }
       if !found.isEmpty { break }
     }
@@ -89,10 +92,29 @@ struct SymbolParts: Sendable {
         score -= 25
       } else if shapes.contains(String(part)) {
         score -= 10
-      } else if !context.contains(String(part)) {
+      } else if part.utf8.first.map({ $0 >= 0x30 && $0 <= 0x39 }) == true {
         score -= 8
+      } else if !structural.contains(String(part)), !context.contains(String(part)) {
+        // `increase.indent` is about indentation.
+        return nil
       }
     }
     return score >= 50 ? score : nil
+  }
+
+  /// Whether two names begin with the same picture, as `trash.fill` and `trash.circle.fill` do.
+  static func showTheSame(_ first: String, _ second: String) -> Bool {
+    let picture = { (name: String) in
+      name.split(separator: ".").first { !structural.contains(String($0)) }
+    }
+    guard let shown = picture(first) else { return false }
+    return shown == picture(second)
+  }
+
+  private static func isPlain(_ name: String, for word: String) -> Bool {
+    !Homographs.containsPart(word)
+      && name.split(separator: ".").allSatisfy {
+        $0 == word || $0 == "fill" || shapes.contains(String($0))
+      }
   }
 }

@@ -1,5 +1,19 @@
 /// Symbols to choose from for the title of a screen or control.
 public enum SymbolSuggestion {
+  /// Symbols to choose from.
+  public struct Choice: Hashable, Sendable {
+    /// Distinct ones, best first.
+    public var symbols: [String]
+    /// The one that surely means what the title says, the first; nil where none does: then a person
+    /// has to choose, and a symbol that means something else would be worse than none.
+    public var preferred: String?
+
+    public init(symbols: [String], preferred: String? = nil) {
+      self.symbols = symbols
+      self.preferred = preferred
+    }
+  }
+
   /// Distinct symbols for a title, best first.
   ///
   /// None is restricted, a form for one script, or newer than `target`. There are always `count` of
@@ -7,29 +21,41 @@ public enum SymbolSuggestion {
   /// neutral symbols can give. The same arguments give the same symbols.
   ///
   /// - Parameters:
-  ///   - title: what the screen or control is called, in any language; nil or empty if unknown.
+  ///   - title: what the screen or control is called, in any language, or the key of its
+  ///     translations; nil or empty if unknown.
   ///   - hints: further names in falling order of worth, such as that of the view's type.
   ///   - target: the deployment target; where unknown, symbols of iOS 13 and 14 come before newer
   ///     ones that fit about as well.
   ///   - excluded: symbols not to suggest, such as those that other screens have.
-  public static func symbols(
+  public static func choice(
     for title: String?, hints: [String] = [], availableIn target: OSVersion? = nil,
     excluding excluded: Set<String> = [], count: Int = 3
-  ) -> [String] {
+  ) -> Choice {
     var ranking = Ranking(target: target, excluded: excluded)
-    let title = TitleWords(title ?? "")
-    ranking.add(title, percent: 100)
-    ranking.addNumber(of: title)
-    for (index, hint) in hints.prefix(8).enumerated() {
-      ranking.add(TitleWords(hint), percent: max(60 - 5 * index, 30))
+    let key = title.flatMap(TitleKey.init)
+    let title = TitleWords(key?.last ?? title ?? "")
+    ranking.addTitle(title)
+    for (index, hint) in ((key?.rest ?? []) + hints).prefix(8).enumerated() {
+      ranking.addHint(TitleWords(hint), percent: max(60 - 5 * index, 30))
     }
     var result = ranking.symbols(limit: count)
+    let preferred = result.first(where: ranking.sure.contains)
+    if let preferred { result = [preferred] + result.filter { $0 != preferred } }
     let neutral = neutralSymbols(for: title)
     for symbol in neutral where result.count < count {
       guard let symbol = ranking.available(symbol), !result.contains(symbol) else { continue }
       result.append(symbol)
     }
-    return result
+    return Choice(symbols: result, preferred: preferred)
+  }
+
+  /// The symbols of `choice(for:hints:availableIn:excluding:count:)`.
+  public static func symbols(
+    for title: String?, hints: [String] = [], availableIn target: OSVersion? = nil,
+    excluding excluded: Set<String> = [], count: Int = 3
+  ) -> [String] {
+    choice(for: title, hints: hints, availableIn: target, excluding: excluded, count: count)
+      .symbols
   }
 
   /// Symbols that do for any screen, beginning with another one for another title, so that screens
@@ -41,14 +67,16 @@ public enum SymbolSuggestion {
     }
     for scalar in title.runs.joined() { hash = hash &* 31 &+ scalar.value }
     let first = Int(hash % UInt32(neutral.count))
-    return Array(neutral[first...] + neutral[..<first])
+    return Array(neutral[first...] + neutral[..<first]) + plain
   }
 
   /// All of iOS 13, and all different in outline.
   private static let neutral = [
-    "star.fill", "square.grid.2x2.fill", "bookmark.fill", "flag.fill", "circle.grid.3x3.fill",
-    "tag.fill", "rectangle.stack.fill", "sparkles", "burst.fill", "seal.fill", "hexagon.fill",
+    "star.fill", "square.grid.2x2.fill", "bookmark.fill", "flag.fill", "tag.fill",
+    "rectangle.stack.fill",
   ]
+  /// What is left where other screens have these.
+  private static let plain = ["circle.fill", "square.fill", "app.fill", "circle.grid.3x3.fill"]
 }
 
 /// The candidates for one title with their scores.
@@ -60,6 +88,8 @@ private struct Ranking {
   private var scores: [String: Int] = [:]
   /// The candidates in the order of their discovery, which settles ties.
   private var order: [String] = []
+  /// The candidates that surely mean what the title says.
+  private(set) var sure: Set<String> = []
 
   /// What is left of a concept's score for each of its symbols.
   private static let shares = [100, 92, 84, 76, 70, 65]
@@ -70,8 +100,18 @@ private struct Ranking {
     self.excluded = excluded
   }
 
-  /// Adds what the words of a title or hint suggest, at a part of their full worth.
-  mutating func add(_ title: TitleWords, percent: Int) {
+  /// Adds what a title suggests.
+  mutating func addTitle(_ title: TitleWords) {
+    add(title, percent: 100, isTitle: true)
+    addNumber(of: title)
+  }
+
+  /// Adds what another name suggests, at a part of its full worth.
+  mutating func addHint(_ hint: TitleWords, percent: Int) {
+    add(hint, percent: percent, isTitle: false)
+  }
+
+  private mutating func add(_ title: TitleWords, percent: Int, isTitle: Bool) {
     let (matches, unknown) = SymbolDictionary.shared.matches(for: title)
     for match in matches {
       // Of the symbols for the weather, the title "Umbrella" means the umbrella.
@@ -81,32 +121,57 @@ private struct Ranking {
           return part == word || part + "s" == word || part == word + "s"
         }
       }
-      for (symbol, share) in zip(match.concept.symbols, Self.shares) {
+      for (place, symbol) in match.concept.symbols.prefix(Self.shares.count).enumerated() {
         guard let available = available(symbol) else { continue }
         let isNamed = symbol == named && symbol != match.concept.symbols.first
-        let share = isNamed ? 101 : share
+        let share = isNamed ? 101 : Self.shares[place]
         note(available, score: match.score * share * percent / 10_000)
+        // Of the others, those with the same picture are as good.
+        if isTitle, match.isMeant,
+          place == 0 || isNamed
+            || SymbolParts.showTheSame(symbol, match.concept.symbols.first ?? "")
+        {
+          sure.insert(available)
+        }
       }
     }
+    addNames(of: title, unknown, percent: percent, isTitle: isTitle)
+  }
+
+  /// Adds the symbols that have words of a title in their names.
+  private mutating func addNames(
+    of title: TitleWords, _ unknown: [String], percent: Int, isTitle: Bool
+  ) {
+    let content = title.words.filter { !StopWords.contains($0) && !StopWords.isLight($0) }
     // A name may write two words of a title as one.
     let pairs = zip(title.words, title.words.dropFirst()).map { $0 + $1 }
     for word in pairs + unknown {
       let found = SymbolParts.shared.matches(
         for: word, among: title.words, availableIn: target)
+      let isWhole = isTitle && title.runs.isEmpty && content.joined() == word
       for match in found where !excluded.contains(match.name) {
         note(match.name, score: match.score * percent / 100)
+        if isWhole, match.isPlain { sure.insert(match.name) }
       }
     }
   }
 
   /// Adds the symbol of the number in a short title such as "Step 3".
-  mutating func addNumber(of title: TitleWords) {
+  private mutating func addNumber(of title: TitleWords) {
     guard title.words.count + title.runs.count <= 3,
       let number = title.words.lazy.compactMap({ Int($0) }).first,
       let symbol = available("\(number).circle.fill")
     else { return }
     note(symbol, score: 102)
+    let others = title.words.filter { Int($0) == nil && !StopWords.contains($0) }
+    if title.runs.isEmpty, others.allSatisfy(Self.counted.contains) { sure.insert(symbol) }
   }
+
+  /// What is told apart by numbers.
+  private static let counted: Set<String> = [
+    "chapter", "etape", "etapa", "etappe", "kapitel", "level", "niveau", "nivel", "number", "paso",
+    "passo", "part", "schritt", "stap", "step", "stufe", "teil",
+  ]
 
   /// The best candidates.
   func symbols(limit: Int) -> [String] {

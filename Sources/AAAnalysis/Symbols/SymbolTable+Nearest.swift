@@ -9,17 +9,43 @@ extension SymbolTable {
   public func nearestNames(
     to name: String, limit: Int = 3, availableIn target: OSVersion? = nil
   ) -> [String] {
-    let query = NameDistance(name)
+    nearest(to: name, limit: limit, availableIn: target, restricted: false)
+      .map { names.name(at: $0.index) }
+  }
+
+  /// The name that someone who wrote `name` may have meant, where it is one that Apple keeps for
+  /// its own products and features, and nearer than any other.
+  public func nearestRestrictedName(
+    to name: String, availableIn target: OSVersion? = nil
+  ) -> String? {
+    let find = { nearest(to: name, limit: 1, availableIn: target, restricted: $0).first }
+    guard let restricted = find(true) else { return nil }
+    if let other = find(false), other.cost <= restricted.cost { return nil }
+    return names.name(at: restricted.index)
+  }
+
+  private func nearest(
+    to name: String, limit: Int, availableIn target: OSVersion?, restricted: Bool
+  ) -> [(cost: Int, length: Int, index: Int)] {
+    var query = NameDistance(name)
     guard limit > 0, !query.isEmpty else { return [] }
+    query.keepsPicture = names(withPicture: query.picture)
     var found: [(cost: Int, length: Int, index: Int)] = []
     for index in names.indices {
       let bytes = names.bytes(at: index)
-      guard let cost = query.cost(to: bytes), !names.isMarked(at: index),
+      guard let cost = query.cost(to: bytes), names.isMarked(at: index) == restricted,
         isOffered(at: index, availableIn: target), !bytes.elementsEqual(name.utf8)
       else { continue }
       found.append((cost, bytes.count, index))
     }
-    return found.sorted { $0 < $1 }.prefix(limit).map { names.name(at: $0.index) }
+    return Array(found.sorted { $0 < $1 }.prefix(limit))
+  }
+
+  /// Whether there are names that begin with a part, which then says what they show.
+  private func names(withPicture part: ArraySlice<UInt8>) -> Bool {
+    let prefix = part + [UInt8(ascii: ".")]
+    let place = names.lowerBound(of: prefix)
+    return place < names.count && names.bytes(at: place).starts(with: prefix)
   }
 }
 
@@ -31,6 +57,10 @@ struct NameDistance {
   private let parts: [ArraySlice<UInt8>]
   /// For each byte, the places in `query` that hold it.
   private let places: [UInt64]
+
+  /// Whether the query's first part is that of symbols: of others, only those with all of its parts
+  /// or with hardly a difference may be meant.
+  var keepsPicture = false
 
   private static let dot = UInt8(ascii: ".")
   /// The costs beyond which names are not alike: by edits, in hundredths of the longer name, and by
@@ -66,6 +96,9 @@ struct NameDistance {
 
   var isEmpty: Bool { query.isEmpty }
 
+  /// The first part, which says what a symbol shows.
+  var picture: ArraySlice<UInt8> { parts.first ?? [] }
+
   /// The cost of taking `name` for the query, from 0; nil where they are not alike.
   func cost(to name: ArraySlice<UInt8>) -> Int? {
     let byParts = partCost(to: name)
@@ -73,8 +106,14 @@ struct NameDistance {
     let limit = min(byParts ?? Self.editLimit, Self.editLimit)
     // A difference in length alone may already cost too much.
     guard abs(name.count - query.count) * 100 <= limit * longer else { return byParts }
-    let byEdits = edits(to: name) * 100 / longer
+    let edits = edits(to: name)
+    if keepsPicture, edits > 2, !showsPicture(name) { return byParts }
+    let byEdits = edits * 100 / longer
     return byEdits <= limit ? byEdits : byParts
+  }
+
+  private func showsPicture(_ name: ArraySlice<UInt8>) -> Bool {
+    name.prefix { $0 != Self.dot } == picture
   }
 
   /// The cost by the parts that the names have in common, whatever their order.
@@ -97,6 +136,7 @@ struct NameDistance {
     guard common > 1 || common == 1 && min(parts.count, count) == 1 && name.count > 2 else {
       return nil
     }
+    if keepsPicture, common < parts.count, !showsPicture(name) { return nil }
     // Another order costs a little, each part that only one of the names has a lot.
     let cost = 4 + 60 * (parts.count + count - 2 * common) / (parts.count + count)
     return cost <= Self.partLimit ? cost : nil

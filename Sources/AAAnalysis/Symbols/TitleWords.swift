@@ -24,6 +24,9 @@ package struct TitleWords: Equatable {
       let kind = CharacterClass(scalar)
       let endsWord =
         switch (previous, kind) {
+        case (.lower, .upper) where word == "i":
+          // `iPhone`
+          false
         case (.lower, .upper), (.digit, .upper), (.digit, .lower), (.lower, .digit),
           (.upper, .digit):
           true

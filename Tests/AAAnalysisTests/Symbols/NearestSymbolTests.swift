@@ -39,10 +39,10 @@ import Testing
   }
 
   @Test func keepsToItsLimitAndOrder() {
-    let all = table.nearestNames(to: "star.circle.fil", limit: 8)
+    let all = table.nearestNames(to: "person.circle.fil", limit: 8)
     #expect(all.count == 8)
     #expect(Set(all).count == 8)
-    #expect(table.nearestNames(to: "star.circle.fil", limit: 3) == Array(all.prefix(3)))
+    #expect(table.nearestNames(to: "person.circle.fil", limit: 3) == Array(all.prefix(3)))
     #expect(table.nearestNames(to: "star.fil", limit: 0).isEmpty)
   }
 
@@ -51,5 +51,21 @@ import Testing
     #expect(table.nearestNames(to: long, limit: 5).count <= 5)
     let longest = "person.line.dotted.person.fill.and.something.that.is.much.longer.than.a.word"
     #expect(table.nearestNames(to: longest, limit: 5).count <= 5)
+  }
+
+  /// The first part says what a symbol shows: another picture is not meant by it.
+  @Test func keepsToThePicture() {
+    let names = table.nearestNames(to: "video.badge.exclamationmark", limit: 10)
+    #expect(names.allSatisfy { $0.hasPrefix("video.") }, "\(names)")
+    let clocks = table.nearestNames(to: "clock.badge.exclamationmrk", limit: 3)
+    #expect(clocks.first == "clock.badge.exclamationmark")
+    #expect(clocks.allSatisfy { $0.hasPrefix("clock.") }, "\(clocks)")
+  }
+
+  @Test func tellsWhichRestrictedNameIsNearest() {
+    #expect(table.nearestRestrictedName(to: "apple.inteliigence") == "apple.intelligence")
+    #expect(table.nearestRestrictedName(to: "video.slsh") == "video.slash")
+    #expect(table.nearestRestrictedName(to: "hand.drwa.fill") == nil)
+    #expect(table.nearestRestrictedName(to: "qqqqqqqqqqqq") == nil)
   }
 }

@@ -66,8 +66,10 @@ import Testing
         """)
     #expect(try value(of: Self.key, in: "Garden-Info.plist", of: folder) == true)
     #expect(try value(of: Self.key, in: "Greenhouse/Info.plist", of: folder) == true)
-    let check = CommandRun("check", in: folder.path)
-    #expect(check.output == "No findings; 12 files checked\n" && check.status == 0)
+    // That older systems show the app in a frame is a hint, and stays.
+    let check = CommandRun("check", "--min-severity", "information", in: folder.path)
+    #expect(check.output == "No findings; 1 less severe not shown; 12 files checked\n")
+    #expect(check.status == 0)
     let second = CommandRun("adopt", "--write", in: folder.path)
     #expect(second.status == 0 && second.output.isEmpty)
     #expect(

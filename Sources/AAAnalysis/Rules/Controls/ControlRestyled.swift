@@ -105,8 +105,10 @@ enum ControlRestyled: Rule {
       return nil
     }
     guard let edit = tree.edit(removing: modifier.reference.node) else { return nil }
+    let drawn = DrawnControls(reader)
     return Fix(
-      title: "Remove the button style", isPreferred: true,
+      title: "Remove the button style",
+      isPreferred: !controls(in: element, reader).contains(where: drawn.draws),
       changes: [.edit(modifier.reference.file, [edit])])
   }
 }

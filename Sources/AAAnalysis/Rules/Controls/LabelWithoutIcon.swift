@@ -42,6 +42,7 @@ enum LabelWithoutIcon: Rule {
     guard !context.scope.isTruncated else { return [] }
     var findings: [Location: Finding] = [:]
     for reader in context.labelReaders {
+      var siblings: SiblingSymbols?
       for control in reader.screen.elements.indices {
         // The system draws no icons in dialogs.
         if reader.screen.elements[control].surroundings.contains(.dialog) { continue }
@@ -50,7 +51,9 @@ enum LabelWithoutIcon: Rule {
         else { continue }
         let place = LabelPlace(of: control, part: text, reader, noun: reader.noun(of: control))
         if findings[place.location] != nil { continue }
-        findings[place.location] = finding(control, text, place, reader, context)
+        var shown = siblings ?? SiblingSymbols(on: reader)
+        findings[place.location] = finding(control, text, place, reader, context, &shown)
+        siblings = shown
       }
     }
     return findings.values.sorted { $0.location < $1.location }
@@ -58,7 +61,7 @@ enum LabelWithoutIcon: Rule {
 
   private static func finding(
     _ control: Int, _ text: LabelPart, _ place: LabelPlace,
-    _ reader: ControlLabelReader, _ context: RuleContext
+    _ reader: ControlLabelReader, _ context: RuleContext, _ siblings: inout SiblingSymbols
   ) -> Finding {
     let noun = reader.noun(of: control)
     let literal = text.words.flatMap {
@@ -76,13 +79,15 @@ enum LabelWithoutIcon: Rule {
       ? "Show a symbol beside it."
       : noun == "button" && isOwnTitle
         ? "Add a symbol with `systemImage:`." : "Show a `Label` with a symbol."
+    let offer = LabelIconFix(
+      reader: reader, control: control, text: text,
+      deploymentTarget: context.oldestSystem(running: place.location.file), siblings: siblings
+    ).offer
+    if let symbol = offer.preferred { siblings.note(symbol, title: offer.title) }
     return Finding(
       rule: description.id, severity: .warning,
       message: "\(name) shows text without an image in Assistive Access. \(advice)",
       location: place.location, related: place.related,
-      fixes: LabelIconFix(
-        reader: reader, control: control, text: text,
-        deploymentTarget: context.oldestSystem(running: place.location.file)
-      ).fixes)
+      fixes: offer.fixes)
   }
 }

@@ -3,16 +3,25 @@ struct NavigationIconFixes {
   let context: RuleContext
   /// The symbols that other titles have.
   let usedSymbols: Set<String>
+  /// Those that the fixes before would give to other titles.
+  private var given = SiblingSymbols()
 
-  func fixes(for title: TitleWithoutIcon) -> [Fix] {
+  init(context: RuleContext, usedSymbols: Set<String> = []) {
+    self.context = context
+    self.usedSymbols = usedSymbols
+  }
+
+  mutating func fixes(for title: TitleWithoutIcon) -> [Fix] {
     guard let file = context.loader.load(title.call.file) else { return [] }
     let offset = title.location.range.start + 1
     let modifier = form(at: offset, in: file, root: title.root)
-    let symbols = SymbolSuggestion.symbols(
-      for: title.text, hints: title.hints, availableIn: Availability.scene,
-      excluding: usedSymbols)
+    // What a screen with another title each time has in common is what its view is called.
+    var choice = SymbolSuggestion.choice(
+      for: title.text ?? title.viewName, hints: title.hints, availableIn: Availability.scene,
+      excluding: usedSymbols.union(given.symbols(besides: title.text)))
+    if title.isAlternative { choice.preferred = nil }
     let insertion = ChainInsertion(tree: file.tree)
-    return symbols.enumerated().compactMap { position, symbol in
+    let fixes = choice.symbols.compactMap { symbol -> Fix? in
       guard
         let edit = insertion.edit(
           after: title.call.node, inserting: modifier.link(symbol: symbol))
@@ -25,9 +34,13 @@ struct NavigationIconFixes {
         edits.append(TextEdit(at: end, insert: declaration))
       }
       return Fix(
-        title: "Add the icon “\(symbol)”", isPreferred: position == 0,
+        title: "Add the icon “\(symbol)”", isPreferred: symbol == choice.preferred,
         changes: [.edit(title.call.file, edits)])
     }
+    if let symbol = choice.preferred, fixes.contains(where: \.isPreferred) {
+      given.note(symbol, title: title.text)
+    }
+    return fixes
   }
 
   /// The form in which an icon can be written at a place that a root shows.

@@ -50,7 +50,7 @@ enum NavigationIconMissing: Rule {
       }
     }
     if places.isEmpty { return [] }
-    let fixes = NavigationIconFixes(
+    var fixes = NavigationIconFixes(
       context: context, usedSymbols: symbols(of: judged.flatMap(\.icons), context, reader))
     return places.values.sorted { $0.location < $1.location }.map { place in
       Finding(

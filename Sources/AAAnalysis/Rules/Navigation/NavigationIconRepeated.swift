@@ -56,7 +56,7 @@ enum NavigationIconRepeated: Rule {
       let use = uses.first {
         $0.reference == icon.literal && $0.isIcon && $0.assuredSystem >= Availability.scene
       }
-      return finding(icon, first, use.map { fixes(for: icon, $0, used, context) } ?? [])
+      return finding(icon, first, use.map { fixes(for: icon, $0, &used, context) } ?? [])
     }
   }
 
@@ -88,14 +88,15 @@ enum NavigationIconRepeated: Rule {
 
   /// Other symbols, that no screen bears.
   private static func fixes(
-    for icon: TitledIcon, _ use: SymbolUse, _ used: Set<String>, _ context: RuleContext
+    for icon: TitledIcon, _ use: SymbolUse, _ used: inout Set<String>, _ context: RuleContext
   ) -> [Fix] {
     guard let tree = context.tree(icon.literal.file) else { return [] }
-    return SymbolSuggestion.symbols(
-      for: icon.title, availableIn: Availability.scene, excluding: used
-    ).enumerated().map { position, symbol in
+    let choice = SymbolSuggestion.choice(
+      for: icon.title, availableIn: Availability.scene, excluding: used)
+    if let symbol = choice.preferred { used.insert(symbol) }
+    return choice.symbols.map { symbol in
       Fix(
-        title: "Use the icon “\(symbol)”", isPreferred: position == 0,
+        title: "Use the icon “\(symbol)”", isPreferred: symbol == choice.preferred,
         changes: [.edit(icon.literal.file, [use.edit(to: symbol, in: tree)])])
     }
   }

@@ -212,5 +212,11 @@ extension NavigationTitleMissing {
     RuleExample(
       "A link to nothing yet",
       home("NavigationLink(\"Photos\") { EmptyView() }")),
+    RuleExample(
+      "An icon alone, which a rule of its own reports",
+      home(
+        """
+        NavigationLink("Photos") { Photos().assistiveAccessNavigationIcon(systemImage: "photo") }
+        """)),
   ]
 }

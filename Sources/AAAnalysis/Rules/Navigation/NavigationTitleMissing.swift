@@ -37,7 +37,7 @@ enum NavigationTitleMissing: Rule {
     var presenters: [SyntaxReference] = []
     var untitled: [SyntaxReference: [Location]] = [:]
     var titled: Set<Location> = []
-    var names: [Location: String] = [:]
+    var subjects: [Location: (screen: Int, view: ViewElement)] = [:]
     for (position, screen) in scope.screens.enumerated()
     where screen.kind == .link || screen.kind == .destination {
       for element in destinations(of: screen, context) {
@@ -47,9 +47,12 @@ enum NavigationTitleMissing: Rule {
           || !canLackTitle(element, of: screen, context)
         {
           titled.insert(place)
+        } else if titles.reportsIcon(position, beside: view.branches, in: context) {
+          // One lack, one finding: `navigation-icon-without-title` names it at the icon.
+          continue
         } else {
           if untitled[screen.presenter] == nil { presenters.append(screen.presenter) }
-          names[place] = view.name
+          if subjects[place] == nil { subjects[place] = (position, view) }
           if untitled[screen.presenter]?.contains(place) != true {
             untitled[screen.presenter, default: []].append(place)
           }
@@ -59,19 +62,43 @@ enum NavigationTitleMissing: Rule {
     var findings: [Location: Finding] = [:]
     for presenter in presenters {
       let places = (untitled[presenter] ?? []).filter { !titled.contains($0) }.sorted()
-      guard let first = places.first, let name = names[first], findings[first] == nil else {
+      guard let first = places.first, let subject = subjects[first], findings[first] == nil else {
         continue
       }
+      let name = name(of: subject.view, on: subject.screen, context)
       findings[first] = Finding(
         rule: description.id, severity: .hint,
-        message: "The screen that shows `\(name)` has no navigation title, so nothing says where one "
-          + "is. Add a `navigationTitle` and an icon.",
+        message: "\(name) has no navigation title, so nothing says where one is. "
+          + "Add a `navigationTitle` and an icon.",
         location: first,
         related: places.dropFirst().map {
           RelatedLocation(location: $0, message: "This screen has no title either.")
         })
     }
     return findings.values.sorted { $0.location < $1.location }
+  }
+
+  /// What to call a screen: by its view where that is one of the app's own, else by what leads to
+  /// it, as every other screen may show a `Text`.
+  private static func name(of view: ViewElement, on number: Int, _ context: RuleContext) -> String {
+    if case .own = view.kind { return "The screen that shows `\(view.name)`" }
+    let screen = context.scope.screens[number]
+    guard let tree = context.tree(screen.presenter.file),
+      tree.kind(screen.presenter.node) == .callExpr,
+      let callee = tree.callee(of: screen.presenter.node)
+    else { return "This screen" }
+    if let parent = screen.parent,
+      let reader = context.labelReaders.first(where: { $0.number == parent }),
+      let link = reader.screen.elements.firstIndex(where: { $0.reference == screen.presenter }),
+      let words = reader.label(of: link)?.parts.lazy.compactMap({ part in
+        part.words.flatMap {
+          reader.texts.meaning(of: $0, in: reader.screen.elements[part.element].frame).literal?.text
+        }
+      }).first, words.count <= 60, !words.contains(where: \.isNewline)
+    {
+      return "The screen behind the link “\(words)”"
+    }
+    return "The screen that `\(tree.name(callee))` shows"
   }
 
   /// The views that a screen consists of: one, or those of a route's cases. What only holds others,
@@ -132,11 +159,13 @@ enum NavigationTitleMissing: Rule {
 /// For each screen, the conditions under which something may give it a title.
 struct TitleBranches {
   private let branches: [[[BranchStep]]]
+  private let icons: [[[BranchStep]]]
 
   init(_ context: RuleContext) {
     let screens = context.scope.screens
-    var own = screens.map { screen in
-      let titles = ScreenTitles(screen, in: context)
+    let judged = screens.map { ScreenTitles($0, in: context) }
+    icons = judged.map { $0.icons.map(\.branches) }
+    var own = zip(screens, judged).map { screen, titles in
       return titles.titles.map(\.branches) + titles.documents + titles.titlesElsewhere
         + titles.hiddenBars + screen.toolbarTitles + screen.unresolved
     }
@@ -152,5 +181,11 @@ struct TitleBranches {
 
   func mayHaveTitle(_ screen: Int, beside branches: [BranchStep]) -> Bool {
     self.branches[screen].contains { !$0.excludes(branches) }
+  }
+
+  /// Whether a screen without a title has an icon, which is then reported as lonely.
+  func reportsIcon(_ screen: Int, beside branches: [BranchStep], in context: RuleContext) -> Bool {
+    context.scope.mayShowNavigationIcon(context.scope.screens[screen])
+      && icons[screen].contains { !$0.excludes(branches) }
   }
 }

@@ -28,10 +28,14 @@ enum SymbolUnknown: Rule {
     let uses = context.symbolUses.all
     let icons = Set(uses.lazy.filter(\.isIcon).map { TitledIcon.canonicalName($0.name) })
     return uses.filter { !table.contains($0.name) }.map { use in
-      Finding(
+      let restricted = table.nearestRestrictedName(to: use.name, availableIn: use.system)
+      return Finding(
         rule: description.id, severity: .information,
         message: "“\(use.shownName)” is not among the SF Symbols up to iOS 26.1, and a name that "
-          + "does not exist shows nothing. Check its spelling.",
+          + "does not exist shows nothing. "
+          + (restricted.map {
+            "The nearest name, “\($0)”, Apple keeps for its own use: choose another symbol."
+          } ?? "Check its spelling."),
         location: use.location, fixes: fixes(for: use, icons, context))
     }
   }
@@ -41,8 +45,7 @@ enum SymbolUnknown: Rule {
     for use: SymbolUse, _ icons: Set<String>, _ context: RuleContext
   ) -> [Fix] {
     guard let tree = context.tree(use.reference.file) else { return [] }
-    let system = use.oldestSystem ?? (use.isIcon ? use.assuredSystem : nil)
-    return SymbolTable.shared.nearestNames(to: use.name, limit: 6, availableIn: system)
+    return SymbolTable.shared.nearestNames(to: use.name, limit: 6, availableIn: use.system)
       .filter { !use.isIcon || !icons.contains($0) }.prefix(3).map { name in
         Fix(
           title: "Use “\(name)”",
@@ -52,6 +55,9 @@ enum SymbolUnknown: Rule {
 }
 
 extension SymbolUse {
+  /// The iOS whose symbols another name is to be among.
+  fileprivate var system: OSVersion? { oldestSystem ?? (isIcon ? assuredSystem : nil) }
+
   /// The name, cut where it is no name that anyone would read.
   var shownName: String {
     name.count <= 60 && !name.contains(where: \.isNewline) ? name : name.prefix(40) + "…"

@@ -5,8 +5,12 @@ struct TitleWithoutIcon {
   let call: SyntaxReference
   /// What the title says, where that is known.
   let text: String?
+  /// Whether it may say something else.
+  let isAlternative: Bool
   /// Names that may say what it is about, the best first.
   let hints: [String]
+  /// The type of the view that sets the title.
+  let viewName: String?
   let related: [RelatedLocation]
   /// The root from which its screen is reached.
   let root: Int
@@ -22,6 +26,7 @@ struct TitleWithoutIcon {
     let meaning = reader.meaning(of: argument.value, in: title.frame)
     if let literal = meaning.literal, literal.text.allSatisfy(\.isWhitespace) { return nil }
     text = meaning.literal?.text
+    isAlternative = meaning.isAlternative
     root = screen.root
 
     let inner = Location(file: title.reference.file, range: title.nameRange)
@@ -33,13 +38,16 @@ struct TitleWithoutIcon {
       ? [] : [RelatedLocation(location: inner, message: "The title is set here.")]
 
     var hints = meaning.names
+    var viewName: String?
     for frame in [outer?.frame, title.frame].compactMap({ $0 }) {
       guard let owner = context.scope.frames[frame].owner,
         let name = context.index[owner]?.name, name != "View", !hints.contains(name)
       else { continue }
       hints.append(name)
+      if context.index.type(owner, conformsTo: "View") { viewName = viewName ?? name }
     }
     self.hints = hints
+    self.viewName = viewName
   }
 
   var message: String {

@@ -13,11 +13,17 @@ struct PreviewFix {
       guard let body = preview.body else { return false }
       return AssistiveAccessPreviews.names(in: body, view.tree).contains(root.name)
     }
-    guard let edits = plain.flatMap(traitEdits) ?? newPreviewEdits else { return nil }
+    if let edits = plain.flatMap(traitEdits) {
+      return Fix(
+        title: "Add the trait .assistiveAccess", isPreferred: true,
+        changes: [.edit(view.file, edits)])
+    }
+    let gifts = PreviewGifts(root: root, scene: scene, view: view, context: context)
+    guard let edits = newPreviewEdits(gifts.modifiers) else { return nil }
+    // Without what the scene gives the view, the preview may show nothing, or crash.
     return Fix(
-      title: plain.flatMap(traitEdits) == nil
-        ? "Add a preview with the trait .assistiveAccess" : "Add the trait .assistiveAccess",
-      isPreferred: true, changes: [.edit(view.file, edits)])
+      title: "Add a preview with the trait .assistiveAccess", isPreferred: gifts.areComplete,
+      changes: [.edit(view.file, edits)])
   }
 
   // MARK: A preview that is there
@@ -54,15 +60,14 @@ struct PreviewFix {
 
   // MARK: A new preview
 
-  private var newPreviewEdits: [TextEdit]? {
+  private func newPreviewEdits(_ modifiers: [String]) -> [TextEdit]? {
     guard let call = callText else { return nil }
     let text = view.tree.text
-    return [
-      text.appending(
-        [
-          attribute, "#Preview(traits: .assistiveAccess) {", view.tree.indentationUnit + call, "}",
-        ].compactMap { $0 })
-    ]
+    let unit = view.tree.indentationUnit
+    let lines =
+      [attribute, "#Preview(traits: .assistiveAccess) {", unit + call]
+      + modifiers.map { unit + unit + $0 } + ["}"]
+    return [text.appending(lines.compactMap { $0 })]
   }
 
   /// The call that makes the view, where it means the same in any file.

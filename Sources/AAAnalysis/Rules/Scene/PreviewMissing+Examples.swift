@@ -22,6 +22,22 @@ extension PreviewMissing {
     """
   }
 
+  /// An app whose scene gives its view an object, and the value of a key.
+  private static func given(
+    _ object: String, _ value: String, view: String, _ rest: String = ""
+  ) -> String {
+    app(
+      """
+
+      @MainActor final class Library: ObservableObject {
+        static let shared = Library()
+      }
+
+      """ + rest,
+      scene: "AssistiveAccess { NavigationStack { CalmHome()\(object) }\(value) }", view: view,
+      properties: "@EnvironmentObject private var library: Library")
+  }
+
   static let reportedExamples: [RuleExample] = [
     RuleExample(
       "A root view without a preview", isDocumentation: true,
@@ -37,6 +53,21 @@ extension PreviewMissing {
         "\n@available(iOS 26.0, *)\n#Preview(traits: .assistiveAccess) {\n  CalmHome()\n}\n",
         scene: "if #available(iOS 26.0, *) { AssistiveAccess { NavigationStack { CalmHome() } } }",
         view: "CalmHome")),
+    RuleExample(
+      "What the scene gives the view goes along",
+      given(
+        ".environmentObject(Library.shared)", ".environment(\\.font, .body)", view: "⟦CalmHome⟧"),
+      fixed: given(
+        ".environmentObject(Library.shared)", ".environment(\\.font, .body)", view: "CalmHome",
+        """
+
+        #Preview(traits: .assistiveAccess) {
+          CalmHome()
+            .environmentObject(Library.shared)
+            .environment(\\.font, .body)
+        }
+
+        """)),
     RuleExample(
       "An ordinary preview gets the trait",
       app("\n#Preview {\n  CalmHome()\n}\n"),

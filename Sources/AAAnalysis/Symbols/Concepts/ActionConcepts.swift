@@ -27,8 +27,8 @@ extension SymbolDictionary {
     ko 도움말 도움 안내 사용법
 
     ~ info.circle.fill info.circle text.document.fill questionmark.circle.fill
-    en info information about details detail version credits legal terms imprint
-    de info information informationen über details impressum hinweise
+    en info information about details detail version credits learn_more more_info find_out_more
+    de info information informationen über details hinweise
     fr info infos informations à_propos détails
     es información acerca_de detalles detalle
     it informazioni info dettagli dettaglio
@@ -99,7 +99,7 @@ extension SymbolDictionary {
     ko 편집 수정 변경
 
     star.fill heart.fill bookmark.fill star.circle.fill
-    en favorite favorites favourite favourites best top starred saved bookmark bookmarks pinned
+    en favorite favorites favourite favourites best top starred saved bookmark bookmarks
     en my_favorites special featured
     de favorit favoriten liebling lieblinge lieblings merken gemerkt lesezeichen
     fr favori favoris préféré préférés marque_page
@@ -111,8 +111,9 @@ extension SymbolDictionary {
     zh 收藏 最爱 最愛 喜欢 书签
     ko 즐겨찾기 좋아하는 북마크
 
-    checkmark.circle.fill checkmark.seal.fill hand.thumbsup.fill checkmark.square.fill
-    en done finish finished complete completed ok okay yes confirm confirmation accept agree
+    checkmark.circle.fill checkmark.seal.fill checkmark.square.fill checkmark
+    en done success up_to_date finish finished complete completed ok okay yes confirm
+    en confirmation accept agree allow
     en approve verify verified ready
     de fertig erledigt abgeschlossen ja bestätigen annehmen zustimmen bereit
     fr terminé fini oui confirmer confirmation accepter valider prêt
@@ -124,17 +125,17 @@ extension SymbolDictionary {
     zh 完成 确认 確認 同意 好的 是的
     ko 완료 확인 네 동의
 
-    xmark.circle.fill xmark.octagon.fill hand.thumbsdown.fill xmark
-    en cancel close no reject decline deny dismiss abort block error errors failed wrong
-    de abbrechen schließen nein ablehnen fehler falsch blockieren
-    fr annuler fermer non refuser erreur bloquer
-    es cancelar cerrar no rechazar error bloquear
-    it annulla chiudi no rifiuta errore blocca
-    pt cancelar fechar não recusar erro bloquear
-    nl annuleren sluiten nee weigeren fout blokkeren
-    ja キャンセル 閉じる いいえ 中止 エラー
-    zh 取消 关闭 關閉 拒绝 错误
-    ko 취소 닫기 아니요 거절 오류
+    ! xmark.circle.fill xmark xmark.octagon.fill
+    en cancel close no reject decline deny dismiss abort
+    de abbrechen schließen nein ablehnen
+    fr annuler fermer non refuser
+    es cancelar cerrar no rechazar
+    it annulla chiudi no rifiuta
+    pt cancelar fechar não recusar
+    nl annuleren sluiten nee weigeren
+    ja キャンセル 閉じる いいえ 中止
+    zh 取消 关闭 關閉 拒绝
+    ko 취소 닫기 아니요 거절
 
     ~ play.fill play.circle.fill play.rectangle.fill arrow.right.circle.fill
     en play start begin go resume launch playing
@@ -161,7 +162,7 @@ extension SymbolDictionary {
     ko 정지 멈춤 일시정지
 
     ~ arrow.right.circle.fill chevron.right.circle.fill arrow.forward.circle.fill arrow.right
-    en next continue proceed skip following
+    en next continue proceed skip get_started
     de weiter nächste nächster fortfahren überspringen
     fr suivant continuer passer
     es siguiente continuar saltar
@@ -173,52 +174,52 @@ extension SymbolDictionary {
     ko 다음 계속
 
     ~ arrow.left.circle.fill chevron.left.circle.fill arrow.uturn.left arrow.backward.circle.fill
-    en back return previous_page undo go_back revert
-    de zurück rückgängig vorherige
+    en back return previous_page go_back previous
+    de zurück vorherige
     fr retour précédent revenir
-    es volver atrás anterior deshacer regresar
+    es volver atrás anterior regresar
     it indietro torna precedente
-    pt voltar anterior desfazer
-    nl terug vorige ongedaan
-    ja 戻る 前へ 元に戻す
-    zh 返回 后退 上一步 撤销
-    ko 뒤로 이전 되돌리기
+    pt voltar anterior
+    nl terug vorige
+    ja 戻る 前へ
+    zh 返回 后退 上一步
+    ko 뒤로 이전
 
     arrow.clockwise.circle.fill arrow.clockwise arrow.trianglehead.2.clockwise.rotate.90 repeat
-    en refresh reload sync repeat retry again reset restart loop convert swap
-    de aktualisieren neu_laden wiederholen nochmal zurücksetzen synchronisieren
+    en refresh reload sync repeat retry again reset restart loop convert swap try_again
+    de aktualisieren neu_laden wiederholen nochmal zurücksetzen synchronisieren erneut_versuchen
     fr actualiser recharger répéter réessayer réinitialiser encore
-    es actualizar recargar repetir reintentar sincronizar otra_vez
-    it aggiorna ricarica ripeti riprova ancora
+    es actualizar recargar repetir reintentar sincronizar otra_vez intentar_de_nuevo
+    it aggiorna ricarica ripeti riprova ancora riprova
     pt atualizar recarregar repetir sincronizar de_novo
-    nl vernieuwen herhalen opnieuw
-    ja 更新 再読み込み 繰り返し もう一度 同期
-    zh 刷新 重新 重复 再来 同步
-    ko 새로고침 반복 다시 동기화
+    nl vernieuwen herhalen opnieuw probeer_opnieuw
+    ja 更新 再読み込み 繰り返し もう一度 同期 再試行
+    zh 刷新 重新 重复 再来 同步 重试 再试一次
+    ko 새로고침 반복 다시 동기화 재시도
 
     arrow.down.circle.fill square.and.arrow.down.fill tray.and.arrow.down.fill externaldrive.fill
-    en download downloads save import install backup
-    de herunterladen speichern sichern importieren downloads sicherung
-    fr télécharger téléchargements sauvegarder importer
-    es descargar descargas guardar importar
-    it scarica download salva importa
-    pt baixar downloads salvar guardar importar
-    nl downloaden opslaan bewaren importeren
-    ja ダウンロード 保存 取り込み
-    zh 下载 下載 保存 儲存 导入 备份
-    ko 다운로드 저장 가져오기
+    en download downloads import install backup
+    de herunterladen importieren downloads sicherung
+    fr télécharger téléchargements importer
+    es descargar descargas importar
+    it scarica download importa
+    pt baixar downloads importar
+    nl downloaden importeren
+    ja ダウンロード 取り込み
+    zh 下载 下載 导入 备份
+    ko 다운로드 가져오기
 
     arrow.up.circle.fill square.and.arrow.up.fill tray.and.arrow.up.fill arrow.up.document.fill
-    en upload uploads attach publish
-    de hochladen veröffentlichen anhängen
-    fr téléverser publier joindre
-    es subir publicar adjuntar
-    it carica pubblica allega
-    pt publicar anexar
+    en upload uploads publish
+    de hochladen veröffentlichen
+    fr téléverser publier
+    es subir publicar
+    it carica pubblica
+    pt publicar
     nl uploaden publiceren
-    ja アップロード 投稿 添付
-    zh 上传 上傳 发布 附件
-    ko 업로드 게시 첨부
+    ja アップロード 投稿
+    zh 上传 上傳 发布
+    ko 업로드 게시
 
     document.on.document.fill plus.square.fill.on.square.fill document.on.clipboard.fill
     en copy duplicate paste clipboard
@@ -257,21 +258,21 @@ extension SymbolDictionary {
     ko 스캔 바코드
 
     lock.fill lock.shield.fill key.fill hand.raised.fill
-    en lock locked password passwords passcode privacy security secure safe safety login log_in
-    en sign_in sign_up register permission permissions pin protect protection parental
-    de sperre gesperrt passwort kennwort datenschutz sicherheit sicher anmelden anmeldung
-    de registrieren schutz
-    fr verrou mot_de_passe confidentialité sécurité connexion se_connecter inscription protection
-    es bloqueo contraseña privacidad seguridad seguro iniciar_sesión registrarse protección
-    it blocco password privacy sicurezza sicuro accedi accesso registrati protezione
-    pt bloqueio senha privacidade segurança seguro entrar login proteção
-    nl slot wachtwoord privacy veiligheid veilig inloggen aanmelden
-    ja ロック パスワード プライバシー 安全 ログイン セキュリティ
-    zh 锁 鎖 密码 密碼 隐私 隱私 安全 登录 登入 保护
-    ko 잠금 비밀번호 개인정보 보안 안전 로그인
+    en lock locked password passwords passcode security secure safe safety
+    en permission permissions pin protect protection parental
+    de sperre gesperrt passwort kennwort sicherheit sicher
+    de schutz
+    fr verrou mot_de_passe sécurité protection
+    es bloqueo contraseña seguridad seguro protección
+    it blocco password sicurezza sicuro protezione
+    pt bloqueio senha segurança seguro proteção
+    nl slot wachtwoord veiligheid veilig
+    ja ロック パスワード 安全 セキュリティ
+    zh 锁 鎖 密码 密碼 安全 保护
+    ko 잠금 비밀번호 보안 안전
 
     text.document.fill document.fill document.on.document.fill paperclip
-    en document documents file files pdf paper papers form forms attachment contract certificate
+    en document documents file files pdf paper papers form forms contract certificate
     de dokument dokumente datei dateien formular formulare vertrag unterlagen
     fr fichier fichiers papiers formulaire contrat
     es documento documentos fichero formulario contrato
@@ -295,7 +296,7 @@ extension SymbolDictionary {
     ko 폴더 프로젝트
 
     line.3.horizontal.decrease.circle.fill slider.horizontal.3 line.3.horizontal.decrease
-    en filter sort sorting arrange
+    en filter sort sorting arrange filters
     de filtern sortieren sortierung
     fr filtrer trier
     es filtrar ordenar
@@ -307,19 +308,19 @@ extension SymbolDictionary {
     ko 필터 정렬
 
     ~ square.grid.2x2.fill ellipsis.circle.fill circle.grid.2x2.fill line.3.horizontal
-    en menu main_menu more all everything apps other others misc general
-    de menü hauptmenü mehr alle alles weitere sonstiges allgemein
+    en menu main_menu all everything apps other others misc general
+    de menü hauptmenü alle alles weitere sonstiges allgemein
     fr menu plus_d'options tout tous autres général
-    es menú más todo todos otros general
+    es menú todo todos otros general
     it menù altro tutto tutti altri generali
-    pt menu mais tudo todos outros geral
-    nl menu meer alle alles overig algemeen
-    ja メニュー その他 すべて もっと
-    zh 菜单 選單 更多 全部 其他
-    ko 메뉴 더보기 전체 기타
+    pt menu tudo todos outros geral
+    nl menu alle alles overig algemeen
+    ja メニュー その他 すべて
+    zh 菜单 選單 全部 其他
+    ko 메뉴 전체 기타
 
     ~ hand.tap.fill hand.point.up.left.fill checkmark.circle.fill square.grid.2x2.fill
-    en choose choice choices select selection pick picker decide decision touch tap
+    en choose choice choices select selection pick picker decide decision touch tap select_all
     de wählen auswahl auswählen aussuchen entscheiden tippen berühren
     fr choisir choix sélection sélectionner toucher
     es elegir elección seleccionar selección escoger tocar

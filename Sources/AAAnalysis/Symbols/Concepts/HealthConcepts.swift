@@ -160,7 +160,7 @@ extension SymbolDictionary {
     ko 체중 몸무게 칼로리
 
     eye.fill eyeglasses eye.circle.fill magnifyingglass
-    en eye eyes look see vision sight glasses magnify magnifier zoom
+    en eye eyes vision sight glasses magnify magnifier zoom
     de auge augen sehen anschauen brille lupe vergrößern
     fr œil yeux voir vue lunettes loupe zoom
     es ojo ojos vista gafas lupa
@@ -321,7 +321,7 @@ extension SymbolDictionary {
     ko 아이디어 힌트 팁 추천
 
     wand.and.sparkles sparkles wand.and.rays star.fill
-    en magic wizard effects filters enhance fantasy
+    en magic wizard effects enhance fantasy
     de magie zauber zauberei effekte
     fr magie magique effets
     es magia mágico efectos

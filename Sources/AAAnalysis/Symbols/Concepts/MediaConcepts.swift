@@ -77,7 +77,7 @@ extension SymbolDictionary {
     ko 영화
 
     tv.fill play.tv.fill tv.circle.fill tv
-    en tv television show shows series episode episodes channel channels
+    en tv television tv_show series episode episodes channel channels
     de fernseher fernsehen serie serien sendung
     fr télé télévision émission série
     es televisión tele serie programa canal canales

@@ -2,16 +2,28 @@ extension SymbolDictionary {
   /// People, talking to them, and how one feels. See `SymbolDictionary.concepts(in:)` for the form.
   static let people = """
     ! phone.fill phone.circle.fill phone.bubble.fill phone.arrow.up.right.fill
-    en call calls phone telephone dial dialer ring_up phone_call facetime
-    de anruf anrufe anrufen telefon telefonieren telefonat
-    fr appel appels appeler téléphone téléphoner
-    es llamar llamada llamadas teléfono
-    it chiama chiamata chiamate chiamare telefono telefonare telefonata
-    pt ligar ligação ligações chamada chamadas telefone telefonar
-    nl bellen telefoon oproep gesprek
-    ja 電話 通話
-    zh 电话 電話 通话 通話 打电话
-    ko 전화 통화
+    en call calls dial dialer ring_up phone_call facetime
+    de anruf anrufe anrufen telefonieren telefonat
+    fr appel appels appeler téléphoner
+    es llamar llamada llamadas
+    it chiama chiamata chiamate chiamare telefonare telefonata
+    pt ligar ligação ligações chamada chamadas telefonar
+    nl bellen oproep gesprek
+    ja 電話をかける 通話
+    zh 通话 通話 打电话 打電話
+    ko 통화 전화걸기
+
+    phone.fill phone.circle.fill phone
+    en phone telephone phone_number
+    de telefon telefonnummer
+    fr téléphone
+    es teléfono
+    it telefono
+    pt telefone
+    nl telefoon
+    ja 電話
+    zh 电话 電話
+    ko 전화
 
     ! person.crop.rectangle.fill phone.fill person.2.fill play.rectangle.fill
     en video_call video_calls video_chat videocall
@@ -150,16 +162,16 @@ extension SymbolDictionary {
     ko 안녕 환영 인사
 
     figure.walk hand.wave.fill arrow.right.circle.fill door.right.hand.open
-    en goodbye bye leave exit quit sign_out log_out logout
-    de tschüss auf_wiedersehen verlassen abmelden beenden
-    fr au_revoir quitter déconnexion
-    es adiós salir cerrar_sesión
+    en goodbye bye
+    de tschüss auf_wiedersehen verlassen beenden
+    fr au_revoir quitter
+    es adiós salir
     it arrivederci esci uscire
     pt tchau adeus sair
-    nl tot_ziens doei verlaten uitloggen
-    ja さようなら 退出 ログアウト 終了
-    zh 再见 再見 退出 登出
-    ko 안녕히 나가기 로그아웃
+    nl tot_ziens doei verlaten
+    ja さようなら 終了
+    zh 再见 再見
+    ko 안녕히 나가기
 
     heart.fill heart.circle.fill suit.heart.fill face.smiling.inverse
     en love loved_ones valentine romance dating relationship wedding

@@ -103,7 +103,7 @@ extension SymbolDictionary {
     ko 목록 리스트 분류
 
     ~ clock.arrow.trianglehead.counterclockwise.rotate.90 clock.fill tray.full.fill archivebox.fill
-    en history recent recents recently past log logs archive archived previous
+    en history recent recents recently past log logs archive archived
     de verlauf zuletzt vergangenheit archiv protokoll chronik
     fr historique récent récents passé archives
     es historial reciente recientes pasado archivo
@@ -116,7 +116,7 @@ extension SymbolDictionary {
 
     star.fill trophy.fill rosette crown.fill
     en achievement achievements award awards reward rewards goal goals medal trophy prize badge
-    en badges success win winner champion leaderboard points score scores
+    en badges win winner champion leaderboard points score scores
     de erfolg erfolge belohnung auszeichnung ziel ziele preis pokal medaille gewinner punkte
     de punktestand
     fr succès récompense récompenses objectif objectifs prix trophée médaille points score
