@@ -1,0 +1,1 @@
+../../../AAAnalysisTests/Fuzz/FuzzTarget.swift
