@@ -14,8 +14,8 @@ extension Workspace {
   /// Applies fixes round by round, until there is none left to apply: fixes that touch the same
   /// place follow one another, and what a fix brings up is fixed as well.
   ///
-  /// - Parameter choose: the fix to apply to a finding, or nil to leave it.
-  public func applyingFixes(choose: (Finding) -> Fix?) -> FixAll {
+  /// - Parameter choose: the fix to apply to a finding of a snapshot, or nil to leave it.
+  public func applyingFixes(choose: (Finding, WorkspaceSnapshot) -> Fix?) -> FixAll {
     var run = FixRun(FixAll(workspace: forked()))
     for _ in 0..<FixRun.rounds {
       guard run.round(choose: choose) else { break }
@@ -45,11 +45,11 @@ private struct FixRun {
   }
 
   /// Applies every fix that can be applied beside those before it; false where there was none.
-  mutating func round(choose: (Finding) -> Fix?) -> Bool {
+  mutating func round(choose: (Finding, WorkspaceSnapshot) -> Fix?) -> Bool {
     let snapshot = result.workspace.snapshot()
     var chosen: [(occasion: Occasion, fix: Fix)] = []
     for finding in snapshot.findings() {
-      guard let fix = choose(finding), !fix.changes.isEmpty else { continue }
+      guard let fix = choose(finding, snapshot), !fix.changes.isEmpty else { continue }
       chosen.append((occasion(of: finding, in: snapshot), fix))
     }
     let known = allowance

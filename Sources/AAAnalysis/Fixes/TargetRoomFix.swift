@@ -18,7 +18,10 @@ struct TargetRoomFix {
   var fix: Fix? {
     if isOfLabel {
       guard let removed = strippedEdits else { return nil }
-      return fix("Raise the size to \(FrameSize.text(goal)) points", raised + removed)
+      var raised = fix("Raise the size to \(FrameSize.text(goal)) points", raised + removed)
+      // What is drawn grows with it, and may be meant to be thin.
+      raised.isPreferred = !isDrawn
+      return raised
     }
     guard Self.pressed.contains(element.name) else {
       return fix("Raise the size to \(FrameSize.text(goal)) points", raised)
@@ -33,6 +36,19 @@ struct TargetRoomFix {
     "Button", "EditButton", "Link", "Menu", "NavigationLink", "PhotosPicker", "RenameButton",
     "ShareLink",
   ]
+
+  /// Whether the frame is that of a shape, a colour or a picture.
+  private var isDrawn: Bool {
+    guard let position = frame.element, reader.screen.elements.indices.contains(position) else {
+      return false
+    }
+    switch reader.screen.elements[position].name {
+    case "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Circle", "Capsule", "Ellipse",
+      "Path", "Color", "Image", "AsyncImage":
+      return true
+    default: return false
+    }
+  }
 
   private var element: ViewElement { reader.screen.elements[control] }
   private var call: NodeID { element.reference.node }

@@ -115,8 +115,8 @@ struct ScopeWalker {
     return scope.frames.count - 1
   }
 
-  /// Equal for what a name stands for, as far as the walk looks into it: data that is passed on is
-  /// as good as other data.
+  /// Equal for what a name stands for, as far as the walk and the reading of actions look into it:
+  /// data that is passed on is as good as other data, a function is not.
   mutating func fingerprint(of binding: Frame.Binding, _ name: String) -> Int {
     var hasher = Hasher()
     hasher.combine(name)
@@ -127,11 +127,15 @@ struct ScopeWalker {
       case .declRef:
         guard let next = self.binding(tree.name(binding.value.node), in: binding.frame),
           next.frame < binding.frame
-        else { return hasher.finalize() }
+        else {
+          if namesFunction(binding.value.node, tree) { break }
+          return hasher.finalize()
+        }
         binding = next
         continue
       case .memberExpr, .subscriptExpr, .prefixOperatorExpr, .keyPathExpr, .inoutExpr,
         .forceUnwrapExpr, .optionalChainingExpr:
+        if namesFunction(binding.value.node, tree) { break }
         return hasher.finalize()
       default: break
       }
@@ -140,6 +144,14 @@ struct ScopeWalker {
     hasher.combine(binding.value)
     hasher.combine(scope.frames[binding.frame].fingerprint)
     return hasher.finalize()
+  }
+
+  /// Whether a reference may be to a function of the workspace, by its name.
+  private func namesFunction(_ node: NodeID, _ tree: SyntaxTree) -> Bool {
+    let name = tree.name(node)
+    return (index.allMembers(named: name) + index.globals(named: name)).contains {
+      index[$0]?.kind == .function
+    }
   }
 
   /// What a name means that a parameter, a property given a value, or a local constant bears.

@@ -29,8 +29,10 @@ struct CheckCommand {
     var snapshot = check.workspace.snapshot()
     var fixes: CheckFixes?
     if options.isFixing || options.isShowingDiff {
-      let made = CheckFixes(check.workspace) { finding in
+      let known = baseline.map { KnownFindings($0, in: snapshot) }
+      let made = CheckFixes(check.workspace) { finding, snapshot in
         check.isNamed(finding.location.file) && filter.shows(finding)
+          && known?.contains(finding, of: snapshot) != true
       }
       if options.isFixing {
         problems += made.write().map { FileProblem(check.paths[$0.path], $0.reason) }

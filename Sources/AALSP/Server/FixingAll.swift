@@ -29,7 +29,7 @@ extension Server {
   /// The edit that applies the safe fixes of a document; nil where there is none.
   func fixAllEdit(of file: FileID) -> LSP.WorkspaceEdit? {
     let before = snapshot
-    let result = workspace.applyingFixes { finding in
+    let result = workspace.applyingFixes { finding, _ in
       finding.location.file == file ? safeFix(of: finding) : nil
     }
     var changes: [FileChange] = []

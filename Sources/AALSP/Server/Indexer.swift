@@ -180,7 +180,8 @@ extension Indexer {
     var read: [IndexedFile] = []
     var missing: [FileProblem] = []
     for file in files {
-      if isDropped(ticket) { return }
+      // What was read counts as known, so it is delivered all the same.
+      if isDropped(ticket) { break }
       let stamp = FileStamp(of: file)
       state.with { $0.stamps[file] = stamp }
       do throws(FileProblem) {

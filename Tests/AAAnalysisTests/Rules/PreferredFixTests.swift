@@ -106,7 +106,7 @@ import Testing
         Button("Discount") {}
       }
       """
-    ).workspace.applyingFixes { finding in
+    ).workspace.applyingFixes { finding, _ in
       finding.rule == "label-without-icon" ? finding.fixes.first(where: \.isPreferred) : nil
     }
     #expect(run.count == 1)

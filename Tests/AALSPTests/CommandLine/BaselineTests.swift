@@ -28,6 +28,31 @@ import Testing
     #expect(run(in: folder).status == 1)
   }
 
+  @Test func whatIsInTheBaselineIsNotFixed() throws {
+    let folder = try written()
+    let old = try folder.read("App/App.swift")
+    #expect(run("--fix", "--baseline", "known.json", in: folder).status == 0)
+    #expect(try folder.read("App/App.swift") == old)
+    #expect(run("--diff", "--baseline", "known.json", in: folder).output.contains("---") == false)
+
+    let new =
+      old.replacing("{ Root() }", with: "{ VStack { Root(); Extra() } }") + """
+
+
+        struct Extra: View {
+          var body: some View {
+            Button("Share") {}
+          }
+        }
+        """
+    try folder.write("App/App.swift", new)
+    let fixed = run("--fix", "--baseline", "known.json", in: folder)
+    #expect(fixed.status == 0)
+    let text = try folder.read("App/App.swift")
+    #expect(text.contains("Button(\"Share\", systemImage:"))
+    #expect(text.contains("Button(\"Start\") {}"))
+  }
+
   @Test func movedLinesAndANewFileNameChangeNothing() throws {
     let folder = try written()
     try FileManager.default.removeItem(atPath: folder.path + "/App/App.swift")

@@ -91,12 +91,13 @@ struct ScenelessApps {
   /// may have, a scene.
   func entries(of target: AppTarget) -> [AppEntry]? {
     let entries = nearest.apps.filter(target.holds).flatMap(appEntries)
-    guard !entries.isEmpty, !hasObjectiveCScene(target) else { return nil }
+    guard !entries.isEmpty else { return nil }
     let mayHave = mayHaveScene { file in
       // What belongs to nothing for certain may belong to this.
       target.holds(file) || !context.targets.modules.contains { $0.sources.contains(file) }
     }
-    return mayHave ? nil : entries
+    // Last, as these files are read from disk.
+    return mayHave || hasObjectiveCScene(target) ? nil : entries
   }
 
   private func appEntries(in file: FileID) -> [AppEntry] {
@@ -134,8 +135,17 @@ struct ScenelessApps {
     }
   }
 
+  /// Whether folders whose files are not listed may hold Objective-C that Swift code sees.
+  private func mayHoldObjectiveC(_ target: AppTarget) -> Bool {
+    target.modules.contains { module in
+      !module.sources.folders.isEmpty
+        && context.text(module.manifest)?.string.contains("SWIFT_OBJC_BRIDGING_HEADER") == true
+    }
+  }
+
   private func hasObjectiveCScene(_ target: AppTarget) -> Bool {
     let files = target.modules.flatMap(\.sources.files).map { FileID($0) }
+    if mayHoldObjectiveC(target) { return true }
     return files.contains { file in
       guard file.fileExtension == "m" || file.fileExtension == "mm" else { return false }
       return context.text(file)?.string.contains("AssistiveAccess") ?? true

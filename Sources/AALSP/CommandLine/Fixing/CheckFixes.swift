@@ -6,10 +6,10 @@ struct CheckFixes {
   private let changes: TextChanges
 
   /// - Parameter isWanted: whether a finding is one that the check reports.
-  init(_ workspace: Workspace, isWanted: (Finding) -> Bool) {
+  init(_ workspace: Workspace, isWanted: (Finding, WorkspaceSnapshot) -> Bool) {
     let before = workspace.snapshot()
-    let result = workspace.applyingFixes { finding in
-      isWanted(finding) ? finding.fixes.first(where: \.isPreferred) : nil
+    let result = workspace.applyingFixes { finding, snapshot in
+      isWanted(finding, snapshot) ? finding.fixes.first(where: \.isPreferred) : nil
     }
     self.result = result
     changes = TextChanges(

@@ -23,7 +23,9 @@ struct UnifiedDiff {
   static func bytes(path: String, old: [UInt8]?, new: [UInt8]) -> [UInt8] {
     let lines = compare(Self.lines(of: old ?? []), Self.lines(of: new))
     guard lines.contains(where: { $0.mark != UInt8(ascii: " ") }) else { return [] }
-    var result = Array("--- \(old == nil ? "/dev/null" : "a/\(path)")\n+++ b/\(path)\n".utf8)
+    // Behind a tab `patch` looks for a date: so it takes spaces for a part of the name.
+    let name = path.contains(" ") ? path + "\t" : path
+    var result = Array("--- \(old == nil ? "/dev/null" : "a/\(name)")\n+++ b/\(name)\n".utf8)
     for hunk in hunks(lines, context: context) { append(lines[hunk], to: &result) }
     return result
   }

@@ -33,7 +33,8 @@ struct GitHubReporter: Reporter {
     }
     properties.append(("title", finding.rule))
     let list = properties.map { "\($0)=\(Self.escapedProperty($1))" }.joined(separator: ",")
-    return "::\(Self.level(finding.severity)) \(list)::\(Self.escaped(finding.message))\n"
+    let message = Self.escaped(PrintableText.of(finding.message))
+    return "::\(Self.level(finding.severity)) \(list)::\(message)\n"
   }
 
   private static func level(_ severity: Severity) -> String {

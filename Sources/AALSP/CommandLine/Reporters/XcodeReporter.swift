@@ -43,8 +43,6 @@ struct XcodeReporter: Reporter {
     }
   }
 
-  /// Line breaks would end the message.
-  private static func oneLine(_ text: String) -> String {
-    String(text.map { $0.isNewline ? " " : $0 })
-  }
+  /// Line breaks would end the message, and other control characters reach a terminal.
+  private static func oneLine(_ text: String) -> String { PrintableText.of(text) }
 }
