@@ -32,7 +32,7 @@ import Testing
   @Test func workflowCommandsEscapeWhatEndsThem() {
     #expect(
       output(GitHubReporter(), ReporterExample.report([Self.awkward], quiet: true))
-        == "::error file=a%2Cb%3Ac/D.swift,title=r::50 %25 <off>, \"now\" & here:%0Aline two\u{1}\n")
+        == "::error file=a%2Cb%3Ac/D.swift,title=r::50 %25 <off>, \"now\" & here:%0Aline two\u{2401}\n")
   }
 
   @Test func workflowCommandsTellProblems() {

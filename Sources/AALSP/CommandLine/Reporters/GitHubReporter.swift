@@ -33,7 +33,7 @@ struct GitHubReporter: Reporter {
     }
     properties.append(("title", finding.rule))
     let list = properties.map { "\($0)=\(Self.escapedProperty($1))" }.joined(separator: ",")
-    let message = Self.escaped(PrintableText.of(finding.message))
+    let message = Self.escaped(Self.printable(finding.message))
     return "::\(Self.level(finding.severity)) \(list)::\(message)\n"
   }
 
@@ -43,6 +43,12 @@ struct GitHubReporter: Reporter {
     case .warning: "warning"
     case .information, .hint: "notice"
     }
+  }
+
+  /// Without what would move a terminal's cursor; line breaks stay.
+  private static func printable(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { PrintableText.of(String($0)) }.joined(separator: "\n")
   }
 
   private static func escaped(_ text: String) -> String {
