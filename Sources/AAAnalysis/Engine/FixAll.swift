@@ -32,13 +32,7 @@ private struct FixRun {
   private(set) var result: FixAll
   /// How often a finding on a line of that text may still be fixed: a fix that leaves its finding
   /// must not be applied again and again.
-  private var allowance: [Occasion: Int] = [:]
-
-  private struct Occasion: Hashable {
-    let rule: String
-    let file: FileID
-    let line: String
-  }
+  private var allowance: [FindingLine: Int] = [:]
 
   init(_ start: FixAll) {
     result = start
@@ -47,10 +41,10 @@ private struct FixRun {
   /// Applies every fix that can be applied beside those before it; false where there was none.
   mutating func round(choose: (Finding, WorkspaceSnapshot) -> Fix?) -> Bool {
     let snapshot = result.workspace.snapshot()
-    var chosen: [(occasion: Occasion, fix: Fix)] = []
+    var chosen: [(occasion: FindingLine, fix: Fix)] = []
     for finding in snapshot.findings() {
       guard let fix = choose(finding, snapshot), !fix.changes.isEmpty else { continue }
-      chosen.append((occasion(of: finding, in: snapshot), fix))
+      chosen.append((FindingLine(finding, in: snapshot), fix))
     }
     let known = allowance
     for (occasion, _) in chosen where known[occasion] == nil {
@@ -69,15 +63,6 @@ private struct FixRun {
     apply(edits, created, in: snapshot)
     result.count += count
     return count > 0
-  }
-
-  private func occasion(of finding: Finding, in snapshot: WorkspaceSnapshot) -> Occasion {
-    let file = finding.location.file
-    let line = snapshot.text(of: file).map { text in
-      text[
-        text.contentRange(ofLine: text.lines.line(containing: finding.location.range.start))]
-    }
-    return Occasion(rule: finding.rule, file: file, line: line ?? "")
   }
 
   /// Takes a fix whole, or not at all.
@@ -123,12 +108,5 @@ private struct FixRun {
       result.texts[file] = text
     }
     result.created.formUnion(created.keys)
-  }
-}
-
-extension ByteRange {
-  /// Whether edits of the two ranges depend on each other's order.
-  fileprivate func meets(_ other: ByteRange) -> Bool {
-    start <= other.end && other.start <= end
   }
 }

@@ -10,10 +10,7 @@ extension WorkspaceSnapshot {
     of targets: [String] = [], in files: [FileID] = [],
     where isWanted: (FileID) -> Bool = { _ in true }
   ) -> [AdoptionPlan] {
-    let context = RuleContext(
-      scope: scope, index: index, loader: FileLoader(load: load), propertyLists: propertyLists,
-      targets: appTargets, ruleSettings: ruleSettings, text: { self.text(of: $0) })
-    var planner = AdoptionPlanner(context)
+    var planner = AdoptionPlanner(ruleContext(for: scope))
     return planner.adoptions(of: targets, in: files, where: isWanted)
   }
 
@@ -35,18 +32,5 @@ extension WorkspaceSnapshot {
     return adoptions(in: [file], where: { $0 == file }).first { adoption in
       adoption.place.file == file && adoption.place.range.meets(range)
     }
-  }
-
-  @Sendable private func load(_ file: FileID) -> LoadedFile? {
-    guard let entry = files[file], let model = entry.model.swift else { return nil }
-    if let tree = entry.document?.tree { return LoadedFile(file: file, tree: tree, model: model) }
-    return trees.load(file, model, stamp: entry.stamp, reader: reader)
-  }
-}
-
-extension ByteRange {
-  /// Whether two ranges share a place, be it the end of one.
-  fileprivate func meets(_ other: ByteRange) -> Bool {
-    start <= other.end && other.start <= end
   }
 }

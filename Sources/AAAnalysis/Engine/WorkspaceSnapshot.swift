@@ -86,9 +86,7 @@ public struct WorkspaceSnapshot: Sendable {
     let dependencies = Dependencies(surveyed.basis.files)
     let (loader, text) = readers(dependencies)
     var passes = RulePasses(settings: ruleSettings, observer: observer) { scope in
-      RuleContext(
-        scope: scope, index: index, loader: loader, propertyLists: propertyLists,
-        targets: appTargets, ruleSettings: ruleSettings, observer: observer, text: text)
+      ruleContext(for: scope, loader, observer: observer, text: text)
     }
     passes.run(over: surveyed.survey, index: index, loader: loader)
     return Evaluation(
@@ -113,12 +111,9 @@ public struct WorkspaceSnapshot: Sendable {
     _ dependencies: Dependencies
   ) -> (FileLoader, @Sendable (FileID) -> SourceText?) {
     let loader = FileLoader { file in
-      guard let entry = files[file], let model = entry.model.swift else { return nil }
+      guard let entry = files[file], entry.model.swift != nil else { return nil }
       dependencies.add(file, entry.stamp)
-      if let tree = entry.document?.tree {
-        return LoadedFile(file: file, tree: tree, model: model)
-      }
-      return trees.load(file, model, stamp: entry.stamp, reader: reader)
+      return load(file)
     }
     let text: @Sendable (FileID) -> SourceText? = { file in
       if let entry = files[file] { dependencies.add(file, entry.stamp) }

@@ -24,8 +24,7 @@ struct MappedOpeners {
       let state = tree.arguments(of: modifier.reference.node)
         .first(where: { $0.label == "isPresented" || $0.label == "item" })
     else { return [] }
-    var reader = ActionReader(
-      index: context.index, loader: context.loader, frames: context.scope.frames)
+    var reader = context.actionReader
     let place = reader.context(ofFrame: modifier.frame)
     guard let key = reader.state(of: state.value, place)?.key else { return [] }
     return controls(onScreen: number).filter { $0.keys.contains(key) }.map(\.opener)

@@ -79,8 +79,7 @@ struct MappedRoutes {
       }
     }
     if let type = builder.texts.type(of: node, in: frame) { return (type, nil) }
-    var reader = ActionReader(
-      index: context.index, loader: context.loader, frames: scope.frames)
+    var reader = context.actionReader
     let place = reader.context(ofFrame: frame)
     return (reader.type(of: value, place).flatMap(reader.declaration), nil)
   }

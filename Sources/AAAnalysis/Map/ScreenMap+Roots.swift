@@ -38,19 +38,13 @@ extension WorkspaceSnapshot {
   /// The picture of what Assistive Access shows. Only roots are drawn that stand in one of the
   /// wanted files, or that reach something in one of them; these are drawn whole.
   public func screenMap(reaching isWanted: (FileID) -> Bool = { _ in true }) -> ScreenMap {
-    let loader = mapLoader
-    let context = RuleContext(
-      scope: scope, index: index, loader: loader, propertyLists: propertyLists,
-      targets: appTargets, ruleSettings: ruleSettings, text: { self.text(of: $0) })
+    let context = ruleContext(for: scope)
     let findings = findings()
     let standard = context.standardUI()
     var builder = ScreenMapBuilder(context, findings: findings)
     var map = builder.map(reaching: isWanted, isAll: standard.roots.isEmpty)
     if !standard.roots.isEmpty {
-      let standardContext = RuleContext(
-        scope: standard, index: index, loader: loader, propertyLists: propertyLists,
-        targets: appTargets, ruleSettings: ruleSettings, text: { self.text(of: $0) })
-      var builder = ScreenMapBuilder(standardContext, findings: findings)
+      var builder = ScreenMapBuilder(ruleContext(for: standard), findings: findings)
       map.append(builder.map(reaching: isWanted, isAll: true))
     }
     return map
@@ -60,20 +54,10 @@ extension WorkspaceSnapshot {
   /// order of their places.
   public func modePreviews() -> [Location] {
     index.filesOfInterest.sorted().flatMap { file -> [Location] in
-      guard let loaded = mapLoader.load(file) else { return [] }
+      guard let loaded = load(file) else { return [] }
       return loaded.previews
         .filter { AssistiveAccessPreviews.hasTrait($0, loaded.tree, index) }
         .map { Location(file: file, range: $0.headRange) }
-    }
-  }
-
-  private var mapLoader: FileLoader {
-    FileLoader { file in
-      guard let entry = files[file], let model = entry.model.swift else { return nil }
-      if let tree = entry.document?.tree {
-        return LoadedFile(file: file, tree: tree, model: model)
-      }
-      return trees.load(file, model, stamp: entry.stamp, reader: reader)
     }
   }
 }

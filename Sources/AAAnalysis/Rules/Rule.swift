@@ -61,6 +61,11 @@ public struct RuleContext: Sendable {
     }
   }
 
+  /// A reader of the scope's actions that has read nothing.
+  var actionReader: ActionReader {
+    ActionReader(index: index, loader: loader, frames: scope.frames, lookups: lookups)
+  }
+
   /// What a person can do, and what that does, by screen.
   var actions: [[HandMadeQuestions.Judged]] {
     sharedActions.value {

@@ -149,9 +149,9 @@ struct ScopeWalker {
   /// Whether a reference may be to a function of the workspace, by its name.
   private func namesFunction(_ node: NodeID, _ tree: SyntaxTree) -> Bool {
     let name = tree.name(node)
-    return (index.allMembers(named: name) + index.globals(named: name)).contains {
-      index[$0]?.kind == .function
-    }
+    let isFunction = { (member: MemberReference) in index[member]?.kind == .function }
+    return index.allMembers(named: name).contains(where: isFunction)
+      || index.globals(named: name).contains(where: isFunction)
   }
 
   /// What a name means that a parameter, a property given a value, or a local constant bears.

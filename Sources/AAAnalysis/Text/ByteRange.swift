@@ -27,6 +27,11 @@ public struct ByteRange: Hashable, Sendable {
     start <= offset && offset <= end
   }
 
+  /// Whether two ranges share a place, be it the end of one.
+  public func meets(_ other: ByteRange) -> Bool {
+    start <= other.end && other.start <= end
+  }
+
   /// Whether `other` lies wholly inside this range.
   public func contains(_ other: ByteRange) -> Bool {
     start <= other.start && other.end <= end

@@ -11,16 +11,9 @@ struct MapCommand {
   }
 
   func run() -> ExitStatus {
-    let configuration: OnlyConfiguration?
-    do throws(FileProblem) {
-      configuration = try OnlyConfiguration.read(
-        options.configuration, in: environment.workingFolder)
-    } catch {
-      environment.report(error)
-      return .failure
-    }
-    let check = WorkspaceCheck(
-      paths: [options.path], in: environment.workingFolder, configuration: configuration)
+    guard
+      let check = environment.workspace(at: options.path, configuration: options.configuration)
+    else { return .failure }
     let snapshot = check.workspace.snapshot()
     let invalid = check.invalidConfigurations(in: snapshot)
     let problems = check.problems + invalid.named

@@ -11,22 +11,12 @@ struct TargetsCommand {
   }
 
   func run() -> ExitStatus {
-    let configuration: OnlyConfiguration?
-    do throws(FileProblem) {
-      configuration = try OnlyConfiguration.read(
-        options.configuration, in: environment.workingFolder)
-    } catch {
-      environment.report(error)
-      return .failure
-    }
-    let check = WorkspaceCheck(
-      paths: [options.path], in: environment.workingFolder, configuration: configuration)
+    guard
+      let check = environment.workspace(at: options.path, configuration: options.configuration)
+    else { return .failure }
     let snapshot = check.workspace.snapshot()
-    let readings = check.problems.filter { problem in
-      // What a damaged list leaves open is told at its targets.
-      if case .badPropertyList = problem.reason { false } else { true }
-    }
-    let problems = readings + check.invalidConfigurations(in: snapshot).named
+    // What a damaged list leaves open is told at its target.
+    let problems = check.problemsBesideLists + check.invalidConfigurations(in: snapshot).named
     for problem in problems { environment.report(problem) }
     let listing = TargetListing(
       snapshot, paths: check.paths, isNamed: check.isNamed)

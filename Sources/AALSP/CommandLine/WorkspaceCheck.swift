@@ -190,3 +190,27 @@ struct WorkspaceCheck {
     return FileProblem(file.path, .badPropertyList(line: line, message: problem.message))
   }
 }
+
+extension WorkspaceCheck {
+  /// Without damaged property lists: what they leave open is told elsewhere.
+  var problemsBesideLists: [FileProblem] {
+    problems.filter { problem in
+      if case .badPropertyList = problem.reason { false } else { true }
+    }
+  }
+}
+
+extension CommandEnvironment {
+  /// Reads the workspace around a path; nil where the configuration that was named cannot be read,
+  /// which is reported.
+  func workspace(at path: String, configuration named: String?) -> WorkspaceCheck? {
+    do throws(FileProblem) {
+      return WorkspaceCheck(
+        paths: [path], in: workingFolder,
+        configuration: try OnlyConfiguration.read(named, in: workingFolder))
+    } catch {
+      report(error)
+      return nil
+    }
+  }
+}

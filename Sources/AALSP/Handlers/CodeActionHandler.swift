@@ -31,9 +31,8 @@ extension ServerSnapshot {
     for finding in workspace.findings(in: file) {
       let diagnostic = diagnostic(finding, in: positions)
       let shown = context.diagnostics.first { diagnostic.isShown(as: $0) }
-      let range = finding.location.range
       // A cursor just before a name, one character wide, means the name.
-      guard shown != nil || range.start <= asked.end && asked.start <= range.end else { continue }
+      guard shown != nil || finding.location.range.meets(asked) else { continue }
       let action = { (fix: Fix) -> LSP.CodeAction? in
         guard let edit = edit(fix) else { return nil }
         return LSP.CodeAction(

@@ -30,10 +30,7 @@ struct TuistTargets {
       result.sceneKey = keys.sceneKey
       result.fullScreenKey = keys.fullScreenKey
     case .file(let file):
-      let list = lists.list(at: file.path)
-      result.infoPlist = .files([list])
-      result.sceneKey = KeyAnswer(of: [list], lists, \.sceneKey)
-      result.fullScreenKey = KeyAnswer(of: [list], lists, \.fullScreenKey)
+      result.takeKeys(ofListAt: file.path, lists)
     case .unknown: break
     }
     return result
@@ -111,10 +108,7 @@ struct PackageTargets {
       result.sceneKey = KeyAnswer(truth: .absent, places: [])
       result.fullScreenKey = result.sceneKey
     case .file(let file):
-      let list = lists.list(at: file.path)
-      result.infoPlist = .files([list])
-      result.sceneKey = KeyAnswer(of: [list], lists, \.sceneKey)
-      result.fullScreenKey = KeyAnswer(of: [list], lists, \.fullScreenKey)
+      result.takeKeys(ofListAt: file.path, lists)
     case .unknown: break
     }
     return result

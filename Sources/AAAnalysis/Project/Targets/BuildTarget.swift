@@ -45,6 +45,14 @@ struct BuildTarget {
 }
 
 extension BuildTarget {
+  /// Makes the list at a path the Info.plist.
+  mutating func takeKeys(ofListAt path: String, _ lists: InfoPlists) {
+    let list = lists.list(at: path)
+    infoPlist = .files([list])
+    sceneKey = KeyAnswer(of: [list], lists, \.sceneKey)
+    fullScreenKey = KeyAnswer(of: [list], lists, \.fullScreenKey)
+  }
+
   /// The target of a manifest with what the project says that was generated from it. Where the two
   /// disagree, nothing is known. `names` are those of the project's targets by their ids.
   func merged(with project: BuildTarget, names: [String: String]) -> BuildTarget {

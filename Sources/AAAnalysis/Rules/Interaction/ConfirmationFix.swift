@@ -207,8 +207,7 @@ struct ConfirmationFix {
   /// Whether what a `Text` shows can be a title, too: not a date, not an attributed string.
   private func isTitle(_ node: NodeID) -> Bool {
     if tree.kind(node) == .stringLiteral { return true }
-    var reader = ActionReader(
-      index: context.index, loader: context.loader, frames: context.scope.frames)
+    var reader = context.actionReader
     let frame = reader.context(ofFrame: action.control.frame)
     return ["String", "Substring", "LocalizedStringKey", "LocalizedStringResource"]
       .contains(reader.type(of: node, frame)?.name)

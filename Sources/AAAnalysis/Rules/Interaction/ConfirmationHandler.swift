@@ -74,8 +74,7 @@ struct DeletionHandler {
     of node: NodeID, _ control: ControlAction, _ context: RuleContext, _ tree: SyntaxTree
   ) -> String? {
     let name = tree.name(node)
-    var reader = ActionReader(
-      index: context.index, loader: context.loader, frames: context.scope.frames)
+    var reader = context.actionReader
     let frame = reader.context(ofFrame: control.frame)
     guard let base = tree.kind(node) == .memberExpr ? tree.firstChild(node) : nil else {
       let offsets = Local.value(NamedType(name: "IndexSet", file: control.reference.file))

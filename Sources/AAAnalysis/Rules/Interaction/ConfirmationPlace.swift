@@ -106,8 +106,7 @@ extension ConfirmationFix {
   }
 
   private func showsRows(_ type: TypeReference, depth: Int) -> Bool {
-    let reader = ActionReader(
-      index: context.index, loader: context.loader, frames: context.scope.frames)
+    let reader = context.actionReader
     guard depth < 8, let body = reader.property("body", of: type),
       let loaded = context.loader.load(body.file), let binding = loaded.node(ofMember: body.index),
       let block = reader.getter(of: binding, loaded.tree)
@@ -212,8 +211,7 @@ extension ConfirmationFix {
     guard let data = tree.arguments(of: call).first, data.label == nil, !data.isTrailing else {
       return nil
     }
-    var reader = ActionReader(
-      index: context.index, loader: context.loader, frames: context.scope.frames)
+    var reader = context.actionReader
     let frame = reader.context(ofFrame: action.control.frame)
     guard let collection = reader.type(of: data.value, frame), let element = collection.element,
       let type = reader.elementType(of: collection), !element.contains("?"),

@@ -16,7 +16,8 @@ struct DestructionJudge {
       $0.isGrave || $0.control.isDestructive || $0.control.kind.deletesRows
     }
     readers = StateReaders(
-      scope: isNeeded ? context.scope : Scope(), index: context.index, loader: context.loader)
+      scope: isNeeded ? context.scope : Scope(), index: context.index, loader: context.loader,
+      lookups: context.lookups)
     questions = HandMadeQuestions(scope: context.scope, loader: context.loader, judged: judged)
   }
 

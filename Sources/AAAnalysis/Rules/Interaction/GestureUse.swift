@@ -63,9 +63,7 @@ struct GestureFinder {
 
   private mutating func gestures(of modifier: ViewModifierUse, _ screen: Int) -> [GestureUse] {
     guard modifier.declaration == nil, Self.names.contains(modifier.name) else { return [] }
-    let reader = ActionReader(
-      index: context.index, loader: context.loader, frames: context.scope.frames,
-      lookups: context.lookups)
+    let reader = context.actionReader
     let contentReader = contentReader
     let contents = known.value(of: modifier.reference, in: modifier.frame, by: reader) {
       reader, place in contentReader.read(modifier, &reader, place)

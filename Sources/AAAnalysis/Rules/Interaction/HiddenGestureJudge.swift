@@ -172,8 +172,7 @@ struct HiddenGestureJudge {
     case "ShareLink", "Link": return ways.controls.contains(element.name)
     case "Toggle", "Picker", "Stepper":
       guard let tree = context.tree(element.reference.file) else { return nil }
-      var reader = ActionReader(
-        index: context.index, loader: context.loader, frames: scope.frames)
+      var reader = context.actionReader
       let place = reader.context(ofFrame: element.frame)
       let keys = tree.arguments(of: element.reference.node).compactMap { argument in
         tree.mentionsState(argument.value) ? reader.state(of: argument.value, place)?.key : nil

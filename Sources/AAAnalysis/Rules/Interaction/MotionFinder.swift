@@ -69,7 +69,7 @@ struct MotionFinder {
   /// What the screen's states are once it has appeared.
   private func conditions(onScreen number: Int) -> StartConditions {
     var start = StartConditions(
-      scope: scope, index: context.index, loader: context.loader)
+      scope: scope, index: context.index, loader: context.loader, lookups: context.lookups)
     for run in appearances[number] ?? [] {
       for change in run.times.changes where start.hold(change.branches) {
         start.changes[change.key] = change.value
@@ -139,8 +139,7 @@ struct MotionFinder {
       if wait.repeats, let seconds = wait.seconds, seconds < 0.5 { ticks[change.key] = wait }
     }
     guard !ticks.isEmpty else { return }
-    var reader = ActionReader(
-      index: context.index, loader: context.loader, frames: scope.frames)
+    var reader = context.actionReader
     for modifier in screen.modifiers
     where Self.displacing.contains(modifier.name) && modifier.declaration == nil {
       guard start.hold(modifier.branches, frame: modifier.frame),
@@ -169,8 +168,7 @@ struct MotionFinder {
     _ start: StartConditions, to motions: inout [Motion]
   ) {
     guard let first = arguments.first, scope.frames.indices.contains(modifier.frame) else { return }
-    var reader = ActionReader(
-      index: context.index, loader: context.loader, frames: scope.frames)
+    var reader = context.actionReader
     let inner = reader.context(ofFrame: modifier.frame)
     let animations = reader.repeatingAnimations(in: first.value, inner)
     guard !animations.isEmpty else { return }

@@ -38,9 +38,7 @@ struct PagedTabs {
     {
       return context.tree(passed.value.file)?.name(passed.value.node, is: "never") ?? false
     }
-    var reader = ActionReader(
-      index: context.index, loader: context.loader, frames: context.scope.frames,
-      lookups: context.lookups)
+    var reader = context.actionReader
     let place = reader.context(ofFrame: frame)
     guard let key = reader.state(of: mode, place)?.key, let owner = key.owner,
       let member = reader.property(key.name, of: owner),
@@ -73,8 +71,7 @@ struct PagedTabs {
       let selection = tree.arguments(of: element.reference.node)
         .first(where: { $0.label == "selection" })?.value
     else { return ActionSignature() }
-    var reader = ActionReader(
-      index: context.index, loader: context.loader, frames: context.scope.frames)
+    var reader = context.actionReader
     let place = reader.context(ofFrame: element.frame)
     return reader.state(of: selection, place).map { ActionSignature(setting: $0.key) }
   }

@@ -122,8 +122,7 @@ extension ConfirmationFix {
   }
 
   private var owner: TypeReference? {
-    var reader = ActionReader(
-      index: context.index, loader: context.loader, frames: context.scope.frames)
+    var reader = context.actionReader
     let frame = reader.context(ofFrame: action.control.frame)
     return reader.contexts[frame].owner
   }

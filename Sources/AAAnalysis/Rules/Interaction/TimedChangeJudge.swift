@@ -26,7 +26,7 @@ struct TimedChangeJudge {
     uses = StateUses(
       scope: context.scope, index: context.index, loader: context.loader, lookups: context.lookups)
     start = StartConditions(
-      scope: context.scope, index: context.index, loader: context.loader)
+      scope: context.scope, index: context.index, loader: context.loader, lookups: context.lookups)
   }
 
   func verdicts(on run: ScreenTimes) -> [Verdict] {

@@ -259,9 +259,7 @@ struct VisibleWayFinder {
     by call: SyntaxReference, _ frame: Int, _ presenting: Set<String>, closures: Set<String>?
   ) -> [ActionSignature] {
     guard let tree = context.tree(call.file), tree.kind(call.node) == .callExpr else { return [] }
-    let reader = ActionReader(
-      index: context.index, loader: context.loader, frames: scope.frames,
-      lookups: context.lookups)
+    let reader = context.actionReader
     let states = writtenStates.value(
       of: WrittenKey(call: call, closures: closures), in: frame, by: reader
     ) { reader, place in

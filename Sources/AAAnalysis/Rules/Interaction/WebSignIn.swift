@@ -65,9 +65,7 @@ enum WebSignIn: Rule {
 
     mutating func effects(of action: NodeID, _ use: ViewModifierUse) -> ActionEffects {
       let key = SyntaxReference(file: use.reference.file, node: action)
-      let reader = ActionReader(
-        index: context.index, loader: context.loader, frames: context.scope.frames,
-        lookups: context.lookups)
+      let reader = context.actionReader
       let effects = known.value(of: key, in: use.frame, by: reader) { reader, place in
         reader.run(action, place, arguments: [])
         return reader.effects

@@ -137,8 +137,7 @@ struct WaysBack {
     guard let tree = context.tree(element.reference.file),
       tree.kind(element.reference.node) == .callExpr
     else { return false }
-    var reader = ActionReader(
-      index: context.index, loader: context.loader, frames: scope.frames)
+    var reader = context.actionReader
     let place = reader.context(ofFrame: element.frame)
     return tree.arguments(of: element.reference.node).contains { argument in
       tree.kind(argument.value) != .closureExpr && tree.mentionsState(argument.value)
@@ -181,8 +180,7 @@ struct WaysBack {
     guard let root = call.root else { return Self.harmlessFunctions.contains(call.name) }
     if Self.harmlessMutations.contains(call.name) { return true }
     if Self.harmlessTypes.contains(root) { return !context.index.declaresType(named: root) }
-    var reader = ActionReader(
-      index: context.index, loader: context.loader, frames: scope.frames)
+    var reader = context.actionReader
     let place = reader.context(ofFrame: frame)
     guard let type = reader.type(ofName: root, place) else { return false }
     return Self.harmlessTypes.contains(type.name) && reader.declaration(type) == nil

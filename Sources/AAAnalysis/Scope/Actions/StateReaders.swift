@@ -21,10 +21,10 @@ struct StateReaders {
   private let index: DeclarationIndex
   private let isTruncated: Bool
 
-  init(scope: Scope, index: DeclarationIndex, loader: FileLoader) {
+  init(scope: Scope, index: DeclarationIndex, loader: FileLoader, lookups: ActionLookups) {
     self.index = index
     isTruncated = scope.isTruncated
-    var builder = Builder(scope: scope, index: index, loader: loader)
+    var builder = Builder(scope: scope, index: index, loader: loader, lookups: lookups)
     for (number, screen) in scope.screens.enumerated() {
       for modifier in screen.modifiers {
         if let presenter = builder.presenter(modifier) { add(presenter) }
@@ -91,7 +91,7 @@ struct StateReaders {
     let index: DeclarationIndex
     let loader: FileLoader
     var conditions: [SyntaxReference: Set<String>] = [:]
-    private let lookups = ActionLookups()
+    let lookups: ActionLookups
     private var seen: Set<Use> = []
 
     /// A modifier or view, and what its names mean.
@@ -100,10 +100,13 @@ struct StateReaders {
       let fingerprint: Int
     }
 
-    init(scope: Scope, index: DeclarationIndex, loader: FileLoader) {
+    init(
+      scope: Scope, index: DeclarationIndex, loader: FileLoader, lookups: ActionLookups
+    ) {
       self.scope = scope
       self.index = index
       self.loader = loader
+      self.lookups = lookups
     }
 
     /// Whether something is met for the first time with this meaning.

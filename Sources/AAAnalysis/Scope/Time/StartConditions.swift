@@ -7,11 +7,11 @@ struct StartConditions {
   /// What is set while screens appear.
   var changes: [StateKey: ActionTimes.Change.Value] = [:]
 
-  init(scope: Scope, index: DeclarationIndex, loader: FileLoader) {
+  init(scope: Scope, index: DeclarationIndex, loader: FileLoader, lookups: ActionLookups) {
     self.scope = scope
     self.index = index
     self.loader = loader
-    lookups = ActionLookups()
+    self.lookups = lookups
   }
 
   // MARK: Branches
