@@ -9,15 +9,18 @@ extension WorkspaceSnapshot {
 
   /// What rules are given to judge a scope, and others to look at it as they do.
   func ruleContext(for scope: Scope) -> RuleContext {
-    ruleContext(for: scope, FileLoader(load: load), observer: nil) { self.text(of: $0) }
+    ruleContext(for: scope, FileLoader(load: load), observer: nil, lookups: ActionLookups()) {
+      self.text(of: $0)
+    }
   }
 
   func ruleContext(
     for scope: Scope, _ loader: FileLoader, observer: EvaluationObserver?,
-    text: @escaping @Sendable (FileID) -> SourceText?
+    lookups: ActionLookups, text: @escaping @Sendable (FileID) -> SourceText?
   ) -> RuleContext {
     RuleContext(
       scope: scope, index: index, loader: loader, propertyLists: propertyLists,
-      targets: appTargets, ruleSettings: ruleSettings, observer: observer, text: text)
+      targets: appTargets, ruleSettings: ruleSettings, observer: observer,
+      lookups: lookups, text: text)
   }
 }

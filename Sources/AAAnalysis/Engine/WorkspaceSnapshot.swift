@@ -83,57 +83,53 @@ public struct WorkspaceSnapshot: Sendable {
 
   private func evaluate() -> Evaluation {
     let surveyed = evaluations.survey(for: self, make: survey)
-    let dependencies = Dependencies(surveyed.basis.files)
-    let (loader, text) = readers(dependencies)
-    var passes = RulePasses(settings: ruleSettings, observer: observer) { scope in
-      ruleContext(for: scope, loader, observer: observer, text: text)
+    let reads = FileReads(surveyed.basis.files)
+    let (loader, text) = readers(reads)
+    var remembered =
+      evaluations.takeRemembered().map { Remembered($0, in: self) } ?? Remembered(in: self)
+    let lookups = remembered.lookups
+    var passes = RulePasses(
+      settings: ruleSettings, observer: observer, screens: remembered.screens
+    ) { scope in
+      ruleContext(for: scope, loader, observer: observer, lookups: lookups, text: text)
     }
     passes.run(over: surveyed.survey, index: index, loader: loader)
+    remembered.screens = passes.screens
+    let files = remembered.files(usedBy: reads)
+    evaluations.remember(remembered)
     return Evaluation(
       findings: passes.findings, scope: surveyed.survey.whole, isComplete: passes.isComplete,
-      basis: EvaluationBasis(files: dependencies.all, interfaceVersion: interfaceVersion),
+      basis: EvaluationBasis(files: files, interfaceVersion: interfaceVersion),
       settingsVersion: settingsVersion)
   }
 
   private func survey() -> Surveyed {
-    let dependencies = Dependencies([:])
-    let (loader, text) = readers(dependencies)
+    let reads = FileReads([:])
+    let (loader, text) = readers(reads)
     let survey = observer.during(.scope) {
       ScopeSurvey(index: index, loader: loader, text: text)
     }
     return Surveyed(
       survey: survey,
-      basis: EvaluationBasis(files: dependencies.all, interfaceVersion: interfaceVersion))
+      basis: EvaluationBasis(files: reads.all, interfaceVersion: interfaceVersion))
   }
 
   /// What gives trees and texts to an evaluation, and notes of which files.
   private func readers(
-    _ dependencies: Dependencies
+    _ reads: FileReads
   ) -> (FileLoader, @Sendable (FileID) -> SourceText?) {
-    let loader = FileLoader { file in
+    let log = reads.log
+    let loader = FileLoader(log: log) { file in
       guard let entry = files[file], entry.model.swift != nil else { return nil }
-      dependencies.add(file, entry.stamp)
+      reads.add(file, entry.stamp)
       return load(file)
     }
     let text: @Sendable (FileID) -> SourceText? = { file in
-      if let entry = files[file] { dependencies.add(file, entry.stamp) }
+      if let entry = files[file] { reads.add(file, entry.stamp) }
       return self.text(of: file)
     }
     return (loader, text)
   }
-}
-
-/// Collects the files that an evaluation reads.
-private final class Dependencies: Sendable {
-  private let stamps: Mutex<[FileID: Int]>
-
-  init(_ known: [FileID: Int]) {
-    stamps = Mutex(known)
-  }
-
-  func add(_ file: FileID, _ stamp: Int) { stamps.withLock { $0[file] = stamp } }
-
-  var all: [FileID: Int] { stamps.withLock { $0 } }
 }
 
 /// An explanation of the thing at a place.

@@ -24,8 +24,11 @@ public struct LoadedFile: Sendable {
 /// Gives the tree of a file, or nil where the file is gone or no longer says what the index knows.
 public struct FileLoader: Sendable {
   public let load: @Sendable (FileID) -> LoadedFile?
+  /// Where `load` notes what it gave; nil where nobody asks.
+  let log: ReadLog?
 
-  public init(load: @escaping @Sendable (FileID) -> LoadedFile?) {
+  public init(log: ReadLog? = nil, load: @escaping @Sendable (FileID) -> LoadedFile?) {
     self.load = load
+    self.log = log
   }
 }

@@ -44,7 +44,7 @@ public struct AssistiveAccessScene: Sendable {
 /// What a person sees at one moment: what a root shows first, or what a link, destination, sheet or
 /// tab shows. Every use of a view is a screen of its own.
 public struct Screen: Sendable {
-  public enum Kind: Sendable, Equatable {
+  public enum Kind: Sendable, Hashable {
     case root, link, destination, sheet, fullScreenCover, popover, tab
   }
 
@@ -90,7 +90,7 @@ public struct ViewGap: Sendable, Equatable {
 
 /// A view on a screen.
 public struct ViewElement: Sendable {
-  public enum Kind: Sendable, Equatable {
+  public enum Kind: Sendable, Hashable {
     /// A view of a framework.
     case native
     /// A view of the workspace; its content are its children.

@@ -49,10 +49,16 @@ struct GestureUse {
 struct GestureFinder {
   private let context: RuleContext
   private let contentReader: GestureContentReader
-  private var known = FrameMemo<SyntaxReference, [GestureUse.Content]>()
+  private let known: FrameMemo<Key, [GestureUse.Content]>
+
+  private struct Key: Hashable, Sendable {
+    let modifier: SyntaxReference
+    let shakes: Set<String>
+  }
 
   init(_ context: RuleContext) {
     self.context = context
+    known = context.lookups.memo(of: GestureFinder.self)
     contentReader = GestureContentReader(
       loader: context.loader, shakes: Shakes(context).notices)
   }
@@ -65,7 +71,8 @@ struct GestureFinder {
     guard modifier.declaration == nil, Self.names.contains(modifier.name) else { return [] }
     let reader = context.actionReader
     let contentReader = contentReader
-    let contents = known.value(of: modifier.reference, in: modifier.frame, by: reader) {
+    let key = Key(modifier: modifier.reference, shakes: contentReader.shakes)
+    let contents = known.value(of: key, in: modifier.frame, by: reader) {
       reader, place in contentReader.read(modifier, &reader, place)
     }
     return (contents ?? []).map { content in

@@ -184,7 +184,7 @@ struct QuestionCount {
   }
 
   private func openers(ofPresenter presenter: SyntaxReference, except action: Judged) -> [Judged] {
-    let all = openersByPresenter.value(for: presenter) {
+    let all = openersByPresenter.value(for: presenter, loader.log) {
       openers.filter { other in
         other.effects.stateChanges.contains { judge.readers.isRead($0, by: presenter) }
       }

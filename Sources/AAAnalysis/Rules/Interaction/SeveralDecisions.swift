@@ -1,5 +1,5 @@
 /// A screen in Assistive Access that asks for several things at once.
-enum SeveralDecisions: Rule {
+enum SeveralDecisions: ScreenRule {
   static let description = RuleDescription(
     id: "several-decisions", family: .interaction, severity: .hint,
     title: "A screen asks for more than one choice",
@@ -23,20 +23,22 @@ enum SeveralDecisions: Rule {
     sources: [.customizeYourApp, .interfaceGuidelines, .contentUsable],
     minimumOS: "26.0", hasFix: false, examples: examples)
 
-  static func check(_ context: RuleContext) -> [Finding] {
-    guard !context.scope.isTruncated else { return [] }
+  /// The places of controls that are shown together.
+  static func verdict(onScreen screen: Int, _ context: RuleContext) -> [[Location]] {
+    let reader = context.labelReaders[screen]
+    let decisions = reader.screen.elements.indices.filter { isDecision($0, reader) }
+    guard decisions.count > 1 else { return [] }
+    let groups = ShownTogether(reader).groups(of: decisions).filter { !isSignIn($0, reader) }
+    return ShownTogether.largest(of: groups).filter { $0.count > 1 }.map { places(of: $0, reader) }
+  }
+
+  static func findings(of verdicts: [[[Location]]], _ context: RuleContext) -> [Finding] {
     var found: [Location: [Location]] = [:]
-    for reader in context.labelReaders {
-      let decisions = reader.screen.elements.indices.filter { isDecision($0, reader) }
-      guard decisions.count > 1 else { continue }
-      let groups = ShownTogether(reader).groups(of: decisions).filter { !isSignIn($0, reader) }
-      for group in ShownTogether.largest(of: groups) where group.count > 1 {
-        let places = places(of: group, reader)
-        guard let place = places.dropFirst().first else { continue }
-        if found[place].map({ $0.count >= places.count }) != true { found[place] = places }
-      }
+    for places in verdicts.joined() {
+      guard let place = places.dropFirst().first else { continue }
+      if found[place].map({ $0.count >= places.count }) != true { found[place] = places }
     }
-    return found.sorted { $0.key < $1.key }.map { place, places in
+    return found.map { place, places in
       Finding(
         rule: description.id, severity: .hint,
         message: "This screen asks for \(places.count) choices at once. "

@@ -33,7 +33,7 @@ struct VisibleWays {
 /// Finds what there is to do on screens.
 struct VisibleWayFinder {
   private let context: RuleContext
-  private var writtenStates = FrameMemo<WrittenKey, [WrittenState]>()
+  private let writtenStates: FrameMemo<WrittenKey, [WrittenState]>
   private var gestureFinder: GestureFinder
   private var knownGestures: [Int: [GestureUse]] = [:]
   private var known: [Int: VisibleWays] = [:]
@@ -43,6 +43,7 @@ struct VisibleWayFinder {
 
   init(_ context: RuleContext) {
     self.context = context
+    writtenStates = context.lookups.memo(of: VisibleWayFinder.self)
     gestureFinder = GestureFinder(context)
     shakes = Shakes(context)
     presented = Dictionary(grouping: context.scope.screens.indices) {
@@ -242,12 +243,12 @@ struct VisibleWayFinder {
     PagedTabs.pagers(of: number, context).contains { $0.tabs == position }
   }
 
-  private struct WrittenKey: Hashable {
+  private struct WrittenKey: Hashable, Sendable {
     let call: SyntaxReference
     let closures: Set<String>?
   }
 
-  private enum WrittenState {
+  private enum WrittenState: Sendable {
     case state(StateKey)
     case effects(ActionEffects)
   }

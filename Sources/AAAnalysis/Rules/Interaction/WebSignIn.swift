@@ -59,9 +59,12 @@ enum WebSignIn: Rule {
     let context: RuleContext
     var findings: [Location: Finding] = [:]
     private var seen: Set<TypeReference> = []
-    private var known = FrameMemo<SyntaxReference, ActionEffects>()
+    private let known: FrameMemo<SyntaxReference, ActionEffects>
 
-    init(_ context: RuleContext) { self.context = context }
+    init(_ context: RuleContext) {
+      self.context = context
+      known = context.lookups.memo(of: WebSignIn.self)
+    }
 
     mutating func effects(of action: NodeID, _ use: ViewModifierUse) -> ActionEffects {
       let key = SyntaxReference(file: use.reference.file, node: action)

@@ -1,7 +1,8 @@
 import Synchronization
 
-/// Declarations and types that were looked up for actions, and the trees in which they stand: the
-/// same for every reader over one index.
+/// Declarations and types that were looked up for actions, the trees in which they stand, and what
+/// was read of actions: the same for every reader over one index, and outliving evaluations as far
+/// as files stay the same.
 final class ActionLookups: Sendable {
   struct Member: Hashable {
     let name: String
@@ -13,8 +14,10 @@ final class ActionLookups: Sendable {
   private struct Known {
     var properties: [Member: MemberReference?] = [:]
     var functions: [Member: MemberReference?] = [:]
-    var types: [MemberReference: NamedType?] = [:]
-    var trees: [FileID: SyntaxTree?] = [:]
+    var types: [MemberReference: Logged<NamedType?>] = [:]
+    var trees: [FileID: Logged<SyntaxTree?>] = [:]
+    /// By whose they are.
+    var memos: [ObjectIdentifier: any ForgetfulMemo] = [:]
   }
 
   private let known = Mutex(Known())
@@ -35,20 +38,43 @@ final class ActionLookups: Sendable {
     return found
   }
 
-  /// The type of a member: nil inside where it was found to have none that is known, nil where it
-  /// was not looked for.
-  func type(of member: MemberReference) -> NamedType?? {
-    known.withLock { $0.types[member] }
-  }
-
-  func set(_ type: NamedType?, for member: MemberReference) {
-    known.withLock { $0.types[member] = .some(type) }
+  /// The type of a member; `find` looks where it was not looked before. `isFinal` tells whether
+  /// that is all that can be known of it.
+  func type(
+    of member: MemberReference, _ log: ReadLog?, isFinal: Bool, _ find: () -> NamedType?
+  ) -> NamedType? {
+    if let found = known.withLock({ $0.types[member] }) { return found.value(notedIn: log) }
+    let found = Logged(log, find)
+    if isFinal { known.withLock { $0.types[member] = found } }
+    return found.value
   }
 
   func tree(_ file: FileID, _ loader: FileLoader) -> SyntaxTree? {
-    if let found = known.withLock({ $0.trees[file] }) { return found }
-    let tree = loader.load(file)?.tree
-    known.withLock { $0.trees[file] = .some(tree) }
-    return tree
+    if let found = known.withLock({ $0.trees[file] }) { return found.value(notedIn: loader.log) }
+    let tree = Logged(loader.log) { loader.load(file)?.tree }
+    known.withLock { $0.trees[file] = tree }
+    return tree.value
+  }
+
+  /// The readings of one reader, which are its own.
+  func memo<Key, Value>(of reader: Any.Type) -> FrameMemo<Key, Value> {
+    known.withLock { known in
+      let id = ObjectIdentifier(reader)
+      if let memo = known.memos[id] as? FrameMemo<Key, Value> { return memo }
+      let memo = FrameMemo<Key, Value>()
+      known.memos[id] = memo
+      return memo
+    }
+  }
+
+  /// Forgets whatever was made from these states of files.
+  func forget(_ states: FileStates) {
+    if states.isEmpty { return }
+    let memos = known.withLock { known in
+      known.types = known.types.filter { $0.value.states.isDisjoint(with: states) }
+      known.trees = known.trees.filter { $0.value.states.isDisjoint(with: states) }
+      return Array(known.memos.values)
+    }
+    for memo in memos { memo.forget(states) }
   }
 }

@@ -186,11 +186,10 @@ extension ActionReader {
 
   /// The type of a property, or of what a function returns.
   func type(ofMember member: MemberReference) -> NamedType? {
-    if let known = lookups.type(of: member) { return known }
-    let type = findType(ofMember: member)
     // What ran out of depth may be known from elsewhere.
-    if initializerDepth == 0 { lookups.set(type, for: member) }
-    return type
+    lookups.type(of: member, loader.log, isFinal: initializerDepth == 0) {
+      findType(ofMember: member)
+    }
   }
 
   private func findType(ofMember member: MemberReference) -> NamedType? {

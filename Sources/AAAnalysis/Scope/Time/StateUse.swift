@@ -41,7 +41,7 @@ struct StateUses {
     let loader: FileLoader
     let lookups: ActionLookups
     var uses: [StateKey: [StateUse]] = [:]
-    private var known = FrameMemo<SyntaxReference, [StateMention]>()
+    private let known: FrameMemo<SyntaxReference, [StateMention]>
     private var contents: [TypeReference: ShownContent] = [:]
     /// Mentions of what was read before, by frame and node.
     private var seen: Set<Seen> = []
@@ -58,6 +58,7 @@ struct StateUses {
       self.index = index
       self.loader = loader
       self.lookups = lookups
+      known = lookups.memo(of: StateUses.self)
     }
 
     mutating func read(_ screen: Screen) {
