@@ -72,10 +72,8 @@ extension ScopeWalker {
   private mutating func memberOfValue(
     _ base: NodeID, _ name: String, _ labels: [String]?, _ frame: Int
   ) -> MemberReference? {
-    let candidates = index.allMembers(named: name).filter { member in
-      guard let model = index[member], model.owner != nil, model.looksLikeView else {
-        return false
-      }
+    let candidates = index.viewMembers(named: name).filter { member in
+      guard let model = index[member], model.owner != nil else { return false }
       return index.owner(of: member).flatMap { index[$0]?.name } != "View"
         && (model.kind == .function) == (labels != nil)
     }

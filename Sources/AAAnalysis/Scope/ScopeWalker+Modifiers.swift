@@ -107,16 +107,14 @@ extension ScopeWalker {
   private mutating func customModifier(
     named name: String, _ arguments: [CallArgument], _ element: Int?, _ frame: Int, _ place: Place
   ) -> MemberReference? {
-    let members = index.allMembers(named: name)
-    if members.isEmpty { return nil }
+    let functions = index.functions(named: name)
+    if functions.isEmpty { return nil }
     var ownType: String?
     if let element, case .own(let type) = scope.screens[place.screen].elements[element].kind {
       ownType = index[type]?.name
     }
-    let candidates = members.filter { member in
-      guard index[member]?.kind == .function, let owner = index.owner(of: member),
-        let model = index[owner]
-      else { return false }
+    let candidates = functions.filter { function in
+      guard let owner = index.owner(of: function), let model = index[owner] else { return false }
       return (model.kind == .extensionType && isViewLike(model.name)) || model.name == ownType
     }
     if candidates.isEmpty { return nil }

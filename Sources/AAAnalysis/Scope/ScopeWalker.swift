@@ -148,10 +148,7 @@ struct ScopeWalker {
 
   /// Whether a reference may be to a function of the workspace, by its name.
   private func namesFunction(_ node: NodeID, _ tree: SyntaxTree) -> Bool {
-    let name = tree.name(node)
-    let isFunction = { (member: MemberReference) in index[member]?.kind == .function }
-    return index.allMembers(named: name).contains(where: isFunction)
-      || index.globals(named: name).contains(where: isFunction)
+    !index.functions(named: tree.name(node)).isEmpty
   }
 
   /// What a name means that a parameter, a property given a value, or a local constant bears.

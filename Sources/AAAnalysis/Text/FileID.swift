@@ -2,9 +2,12 @@
 /// that is no file, the whole URI.
 public struct FileID: Hashable, Sendable, Comparable {
   public let path: String
+  /// Names of files are looked up everywhere, and paths are long.
+  private let pathHash: Int
 
   public init(_ path: String) {
     self.path = path
+    pathHash = path.hashValue
   }
 
   /// The last component.
@@ -36,6 +39,12 @@ public struct FileID: Hashable, Sendable, Comparable {
   func path(below folder: some StringProtocol) -> String {
     folder.isEmpty ? path : String(path.dropFirst(folder.count + 1))
   }
+
+  public static func == (left: FileID, right: FileID) -> Bool {
+    left.pathHash == right.pathHash && left.path == right.path
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(pathHash) }
 
   public static func < (left: FileID, right: FileID) -> Bool {
     left.path < right.path
