@@ -37,6 +37,7 @@ public struct DeclarationIndex: Sendable {
   private var globals = DeclarationTable<String, MemberReference>()
   private var functions = DeclarationTable<String, MemberReference>()
   private var views = DeclarationTable<String, MemberReference>()
+  private var computed = DeclarationTable<String, MemberReference>()
   private var typeAliases = DeclarationTable<String, MemberReference>()
   private var extensionMembers = DeclarationTable<ExtensionMember, MemberReference>()
   /// How many files import a module.
@@ -77,6 +78,7 @@ public struct DeclarationIndex: Sendable {
       members.add(reference, under: member.name)
       if member.kind == .function { functions.add(reference, under: member.name) }
       if member.kind == .typeAlias { typeAliases.add(reference, under: member.name) }
+      if member.isComputed { computed.add(reference, under: member.name) }
       if member.looksLikeView { views.add(reference, under: member.name) }
       if let key = interface.extensionMember(member) {
         extensionMembers.add(reference, under: key)
@@ -100,6 +102,7 @@ public struct DeclarationIndex: Sendable {
       members.remove(file, under: name)
       globals.remove(file, under: name)
       functions.remove(file, under: name)
+      computed.remove(file, under: name)
       views.remove(file, under: name)
       typeAliases.remove(file, under: name)
     }
@@ -119,6 +122,9 @@ public struct DeclarationIndex: Sendable {
   }
 
   public func interface(of file: FileID) -> SwiftInterface? { declarations[file]?.interface }
+
+  /// What a file declares, with the members of each type at hand.
+  func declared(in file: FileID) -> FileDeclarations? { declarations[file] }
 
   public var files: some Collection<FileID> { declarations.keys }
 
@@ -315,8 +321,14 @@ public struct DeclarationIndex: Sendable {
   /// Every member with a name, whatever its type.
   public func allMembers(named name: String) -> [MemberReference] { members[name] }
 
+  /// Whether the workspace declares a member of a name, whichever it is.
+  func declaresMember(named name: String) -> Bool { members.holds(name) }
+
   /// Every function with a name, whatever its type.
   func functions(named name: String) -> [MemberReference] { functions[name] }
+
+  /// Every computed property with a name, whatever its type.
+  func computedProperties(named name: String) -> [MemberReference] { computed[name] }
 
   /// Every member with a name that gives a view, by what is written.
   func viewMembers(named name: String) -> [MemberReference] { views[name] }

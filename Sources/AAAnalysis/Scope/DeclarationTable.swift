@@ -29,6 +29,8 @@ struct DeclarationTable<Key: Hashable & Sendable, Reference: DeclarationReferenc
 /// What one file declares, with the members of each type at hand.
 struct FileDeclarations: Sendable {
   let interface: SwiftInterface
+  /// The indices of all initializers.
+  let initializers: [Int32]
   /// The indices of all members that have an owner, by owner, else in the order of the file.
   private let owned: [Int32]
   /// For each type where its members begin in `owned`; a last one for the end.
@@ -49,6 +51,8 @@ struct FileDeclarations: Sendable {
       owned[Int(next[owner])] = Int32(clamping: index)
       next[owner] += 1
     }
+    initializers = interface.members.indices.filter { interface.members[$0].kind == .initializer }
+      .map { Int32(clamping: $0) }
     self.starts = starts
     self.owned = owned
   }

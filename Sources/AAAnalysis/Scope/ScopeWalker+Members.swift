@@ -60,6 +60,7 @@ extension ScopeWalker {
       }
       return readStaticMember(link, next, of: type, labels, frame, place)
     }
+    if index.viewMembers(named: name).isEmpty { return nil }
     // `configuration.label` in the body of a style is what the style is given.
     if isStyleType(scope.frames[frame].owner) { return nil }
     if isKnownView(baseName, frame) { return nil }
@@ -123,7 +124,9 @@ extension ScopeWalker {
 
   /// Whether a name is a property of the type around that holds a view.
   private func isKnownView(_ name: String, _ frame: Int) -> Bool {
-    guard let owner = scope.frames[frame].owner else { return false }
+    guard let owner = scope.frames[frame].owner, !index.viewMembers(named: name).isEmpty else {
+      return false
+    }
     return index.members(named: name, of: owner).contains { index[$0]?.looksLikeView == true }
   }
 

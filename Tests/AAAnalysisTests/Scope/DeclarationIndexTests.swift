@@ -150,11 +150,14 @@ import Testing
     #expect(index.functions(named: "x").map(\.index) == [1, 2, 4])
     #expect(index.extensionMembers(named: "x", of: "View").map(\.index) == [2])
     #expect(index.viewMembers(named: "body").map(\.file.path) == ["/a/B.swift", "/a/A.swift"])
+    #expect(index.computedProperties(named: "body").count == 2)
+    #expect(index.computedProperties(named: "x").isEmpty)
     #expect(index.viewMembers(named: "x").isEmpty && index.allMembers(named: "init").isEmpty)
     index.remove(file)
     #expect(index.globals(named: "x").isEmpty && index.functions(named: "x").isEmpty)
     #expect(index.extensionMembers(named: "x", of: "View").isEmpty)
     #expect(index.viewMembers(named: "body").count == 1)
+    #expect(index.computedProperties(named: "body").count == 1)
     #expect(index.allMembers(named: "x").count == 1)
   }
 
