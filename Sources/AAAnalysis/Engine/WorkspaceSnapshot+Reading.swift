@@ -2,8 +2,9 @@ extension WorkspaceSnapshot {
   /// A Swift file with its tree: the editor's where it is open, else made of the text on disk. Nil
   /// where the file is gone, or is about to be indexed again.
   @Sendable func load(_ file: FileID) -> LoadedFile? {
-    guard let entry = files[file], let model = entry.model.swift else { return nil }
-    if let tree = entry.document?.tree { return LoadedFile(file: file, tree: tree, model: model) }
+    guard let entry = files[file] else { return nil }
+    if let loaded = entry.document?.loaded { return loaded }
+    guard let model = entry.model.swift else { return nil }
     return trees.load(file, model, stamp: entry.stamp, reader: reader)
   }
 

@@ -14,6 +14,7 @@ public struct WorkspaceSnapshot: Sendable {
   let settingsVersion: Int
   let reader: FileReader
   let trees: TreeCache
+  let mentions: MentionCache
   let evaluations: EvaluationCache
   let targets: TargetCache
   let targetVersion: Int
@@ -21,7 +22,14 @@ public struct WorkspaceSnapshot: Sendable {
 
   /// The findings in one document, in the order of their places.
   public func findings(in file: FileID) -> [Finding] {
+    findings(in: file, evaluation)
+  }
+
+  private func findings(
+    in file: FileID, _ evaluated: @autoclosure () -> Evaluation
+  ) -> [Finding] {
     if files[file]?.model.isConfiguration == true { return configuration.findings(in: file) }
+    let evaluation = evaluated()
     let findings = evaluation.findings[file] ?? []
     guard let entry = files[file], !entry.suppressions.isEmpty, let text = text(of: file) else {
       return findings
@@ -34,8 +42,9 @@ public struct WorkspaceSnapshot: Sendable {
 
   /// All findings, ordered by path, then by place.
   public func findings() -> [Finding] {
-    suppressing.union(evaluation.findings.keys).union(configuration.problems.keys).sorted()
-      .flatMap { findings(in: $0) }
+    let evaluation = evaluation
+    return suppressing.union(evaluation.findings.keys).union(configuration.problems.keys).sorted()
+      .flatMap { findings(in: $0, evaluation) }
   }
 
   /// The app targets of the workspace, and what they are made from.
@@ -105,9 +114,9 @@ public struct WorkspaceSnapshot: Sendable {
 
   private func survey() -> Surveyed {
     let reads = FileReads([:])
-    let (loader, text) = readers(reads)
+    let (loader, _) = readers(reads)
     let survey = observer.during(.scope) {
-      ScopeSurvey(index: index, loader: loader, text: text)
+      ScopeSurvey(index: index, loader: loader)
     }
     return Surveyed(
       survey: survey,
@@ -118,8 +127,12 @@ public struct WorkspaceSnapshot: Sendable {
   private func readers(
     _ reads: FileReads
   ) -> (FileLoader, @Sendable (FileID) -> SourceText?) {
-    let log = reads.log
-    let loader = FileLoader(log: log) { file in
+    let search: @Sendable (FileID, String) -> Bool = { file, word in
+      guard let entry = files[file] else { return false }
+      reads.add(file, entry.stamp)
+      return mentions.holds(word, in: file, stamp: entry.stamp) { self.text(of: file) }
+    }
+    let loader = FileLoader(log: reads.log, search: search) { file in
       guard let entry = files[file], entry.model.swift != nil else { return nil }
       reads.add(file, entry.stamp)
       return load(file)

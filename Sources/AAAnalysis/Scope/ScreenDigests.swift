@@ -7,13 +7,14 @@ struct ScreenDigests {
   private var frames: [Int] = []
   /// By screen: what it shows by itself.
   private var contents: [Int] = []
-  private var children: [Int: [Int]]
+  private var children: [Int: [Int]] = [:]
 
   init(_ scope: Scope) {
     self.scope = scope
     frames.reserveCapacity(scope.frames.count)
-    children = Dictionary(grouping: scope.screens.indices.filter { scope.screens[$0].parent != nil })
-    { scope.screens[$0].parent ?? 0 }
+    for (position, screen) in scope.screens.enumerated() {
+      if let parent = screen.parent { children[parent, default: []].append(position) }
+    }
     for frame in scope.frames.indices { frames.append(digest(ofFrame: frame)) }
     for screen in scope.screens { contents.append(digest(of: screen)) }
   }

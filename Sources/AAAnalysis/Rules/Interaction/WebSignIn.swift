@@ -37,10 +37,8 @@ enum WebSignIn: Rule {
 
   static func check(_ context: RuleContext) -> [Finding] {
     // Whoever uses a session imports its module.
-    let mayUse = context.index.files.contains { file in
-      context.index.interface(of: file)?.imports.contains(WebSessionLibrary.module) ?? false
-    }
-    guard mayUse, !context.scope.screens.isEmpty else { return [] }
+    guard context.index.importsModule(WebSessionLibrary.module), !context.scope.screens.isEmpty
+    else { return [] }
     var collector = Collector(context)
     for action in context.actions.joined() {
       collector.add(action.effects, startedAt: action.control.reference, action.control.nameRange)
