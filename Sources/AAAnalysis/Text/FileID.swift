@@ -2,9 +2,20 @@
 /// that is no file, the whole URI.
 public struct FileID: Hashable, Sendable, Comparable {
   public let path: String
+  /// The path's hash: most of what is looked up is looked up by files, and paths are long.
+  private let digest: Int
 
   public init(_ path: String) {
     self.path = path
+    digest = path.hashValue
+  }
+
+  public static func == (left: FileID, right: FileID) -> Bool {
+    left.digest == right.digest && left.path == right.path
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(digest)
   }
 
   /// The last component.
