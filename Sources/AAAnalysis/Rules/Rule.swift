@@ -19,6 +19,8 @@ public struct RuleContext: Sendable {
   private let readText: @Sendable (FileID) -> SourceText?
   /// What was looked up for the actions of the scope.
   let lookups = ActionLookups()
+  /// What was found of the ways there are on the screens.
+  let knownWays = KnownWays()
   private let sharedSymbols = SharedReading<SymbolUses>()
   private let sharedLabelReaders = SharedReading<[ControlLabelReader]>()
   private let sharedActions = SharedReading<[[HandMadeQuestions.Judged]]>()
