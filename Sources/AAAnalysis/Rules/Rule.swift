@@ -19,6 +19,8 @@ public struct RuleContext: Sendable {
   private let readText: @Sendable (FileID) -> SourceText?
   /// What was looked up for actions.
   let lookups: ActionLookups
+  /// What was found of the ways there are on the screens.
+  let knownWays: KnownWays
   private let sharedSymbols = SharedReading<SymbolUses>()
   /// A reader for the labels of each screen.
   let labelReaders: LabelReaders
@@ -55,6 +57,7 @@ public struct RuleContext: Sendable {
     self.observer = observer
     self.readText = text
     self.lookups = lookups
+    knownWays = KnownWays(lookups)
     labelReaders = LabelReaders(scope: scope, index: index, loader: loader)
   }
 

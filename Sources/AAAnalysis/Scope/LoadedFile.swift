@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A Swift file with its tree, as the walk through what Assistive Access shows needs it.
 public struct LoadedFile: Sendable {
   /// One reference, as files are handed about for every name that is looked up.
@@ -37,24 +39,45 @@ public struct LoadedFile: Sendable {
 }
 
 /// Gives the tree of a file, or nil where the file is gone or no longer says what the index knows.
+///
+/// What it gives, it gives for as long as it is there: it is made for one state of the workspace.
 public struct FileLoader: Sendable {
-  public let load: @Sendable (FileID) -> LoadedFile?
+  /// Beyond so many files, all are asked for again.
+  private static let capacity = 256
+
+  private final class Known: Sendable {
+    let files = Mutex<[FileID: Logged<LoadedFile?>]>([:])
+  }
+
+  private let find: @Sendable (FileID) -> LoadedFile?
+  private let known = Known()
   /// Where `load` notes what it gave; nil where nobody asks.
   let log: ReadLog?
   /// Whether a file holds a word, by a way that does not need its tree.
   private let search: (@Sendable (FileID, String) -> Bool)?
 
   /// - Parameters:
-  ///   - log: where `load` and `search` note what they used.
+  ///   - log: where it is noted what `load` and `search` used.
   ///   - search: tells whether a file holds a word, as a part of another or by itself; nil
   ///     where there is no faster way than to look through what `load` gives.
+  ///   - load: looks a file up; it is asked once for each, or seldom more.
   public init(
     log: ReadLog? = nil, search: (@Sendable (FileID, String) -> Bool)? = nil,
     load: @escaping @Sendable (FileID) -> LoadedFile?
   ) {
     self.search = search
-    self.load = load
+    find = load
     self.log = log
+  }
+
+  public func load(_ file: FileID) -> LoadedFile? {
+    if let found = known.files.withLock({ $0[file] }) { return found.value(notedIn: log) }
+    let found = Logged(log) { find(file) }
+    known.files.withLock { files in
+      if files.count >= FileLoader.capacity { files.removeAll() }
+      files[file] = found
+    }
+    return found.value
   }
 
   /// Whether a file's text holds a word, as a part of another or by itself.

@@ -53,6 +53,12 @@ struct Logged<Value: Sendable>: Sendable {
     (value, states) = log.reading(body)
   }
 
+  /// - Parameter states: what it was read from.
+  init(_ value: Value, states: FileStates) {
+    self.value = value
+    self.states = states
+  }
+
   /// The value, for one who is to hold no longer than it does.
   func value(notedIn log: ReadLog?) -> Value {
     log?.note(states)

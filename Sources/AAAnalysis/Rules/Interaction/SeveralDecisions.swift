@@ -82,12 +82,15 @@ enum SeveralDecisions: ScreenRule {
       return tree.kind(callee) == .memberExpr && tree.name(callee, is: "constant")
     }
     if isConstant { return false }
-    let around = Set([position] + reader.ancestors(of: position))
-    return !reader.screen.modifiers.contains { modifier in
-      guard modifier.name == "disabled", let element = modifier.element, around.contains(element),
-        let tree = reader.loader.load(modifier.reference.file)?.tree,
-        tree.kind(modifier.reference.node) == .callExpr,
-        let value = tree.arguments(of: modifier.reference.node).first?.value
+    let uses = reader.screen.modifiers
+    let disabling = uses.indices.filter { uses[$0].name == "disabled" }
+    if disabling.isEmpty { return true }
+    let around = [position] + reader.ancestors(of: position)
+    return !disabling.contains { place in
+      guard let element = uses[place].element, around.contains(element),
+        let tree = reader.loader.load(uses[place].reference.file)?.tree,
+        tree.kind(uses[place].reference.node) == .callExpr,
+        let value = tree.arguments(of: uses[place].reference.node).first?.value
       else { return false }
       return tree.kind(value) == .booleanLiteral && tree.name(value, is: "true")
     }

@@ -11,16 +11,40 @@ final class ActionLookups: Sendable {
     let labels: [String]?
   }
 
+  /// A global declaration, as it is known in a file.
+  struct Global: Hashable {
+    let name: String
+    let kind: MemberModel.Kind
+    let labels: [String]?
+    let file: FileID
+  }
+
+  /// The name of a type, and where it is written.
+  struct TypeName: Hashable {
+    let name: String
+    let file: FileID
+    let owner: TypeReference?
+  }
+
   private struct Known {
+    var globals: [Global: MemberReference?] = [:]
+    var declarations: [TypeName: TypeReference?] = [:]
     var properties: [Member: MemberReference?] = [:]
     var functions: [Member: MemberReference?] = [:]
     var types: [MemberReference: Logged<NamedType?>] = [:]
     var trees: [FileID: Logged<SyntaxTree?>] = [:]
+    var followed: [FollowedFunction.Call: Logged<FollowedFunction>] = [:]
     /// By whose they are.
     var memos: [ObjectIdentifier: any ForgetfulMemo] = [:]
   }
 
   private let known = Mutex(Known())
+  /// Whether functions that do the same again are not read again.
+  let remembersFunctions: Bool
+
+  init(remembersFunctions: Bool = true) {
+    self.remembersFunctions = remembersFunctions
+  }
 
   /// A property of a type; `find` looks where it was not looked before.
   func property(_ member: Member, _ find: () -> MemberReference?) -> MemberReference? {
@@ -49,6 +73,31 @@ final class ActionLookups: Sendable {
     return found.value
   }
 
+  /// A global declaration; `find` looks where it was not looked before.
+  func global(_ global: Global, _ find: () -> MemberReference?) -> MemberReference? {
+    if let found = known.withLock({ $0.globals[global] }) { return found }
+    let found = find()
+    known.withLock { $0.globals[global] = .some(found) }
+    return found
+  }
+
+  /// The declaration of a type; `find` looks where it was not looked before.
+  func declaration(_ type: TypeName, _ find: () -> TypeReference?) -> TypeReference? {
+    if let found = known.withLock({ $0.declarations[type] }) { return found }
+    let found = find()
+    known.withLock { $0.declarations[type] = .some(found) }
+    return found
+  }
+
+  /// What a function did that was called in this way before.
+  func followed(_ call: FollowedFunction.Call, _ log: ReadLog?) -> FollowedFunction? {
+    known.withLock { $0.followed[call] }?.value(notedIn: log)
+  }
+
+  func set(_ function: Logged<FollowedFunction>, for call: FollowedFunction.Call) {
+    known.withLock { $0.followed[call] = function }
+  }
+
   func tree(_ file: FileID, _ loader: FileLoader) -> SyntaxTree? {
     if let found = known.withLock({ $0.trees[file] }) { return found.value(notedIn: loader.log) }
     let tree = Logged(loader.log) { loader.load(file)?.tree }
@@ -73,6 +122,7 @@ final class ActionLookups: Sendable {
     let memos = known.withLock { known in
       known.types = known.types.filter { $0.value.states.isDisjoint(with: states) }
       known.trees = known.trees.filter { $0.value.states.isDisjoint(with: states) }
+      known.followed = known.followed.filter { $0.value.states.isDisjoint(with: states) }
       return Array(known.memos.values)
     }
     for memo in memos { memo.forget(states) }
