@@ -9,7 +9,7 @@
 /// Watches the process that started the server: when it dies without closing its end of the pipe,
 /// because another process holds that too, nothing else would tell.
 enum ParentWatch {
-  /// Seconds between two looks.
+  /// Seconds between two looks, on systems that do not tell by themselves.
   static let interval: UInt32 = 5
 
   /// Calls `gone` once, on another thread, when the process is no more. A process that is not there
@@ -17,7 +17,9 @@ enum ParentWatch {
   static func start(processID: Int, gone: @escaping @Sendable () -> Void) {
     guard let process = pid_t(exactly: processID), process > 0, isAlive(process) else { return }
     _ = WorkerThread.start {
-      while isAlive(process) { sleep(interval) }
+      if !ProcessEnd.wait(for: process) {
+        while isAlive(process) { sleep(interval) }
+      }
       gone()
     }
   }
