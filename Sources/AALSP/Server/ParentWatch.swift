@@ -9,7 +9,7 @@
 /// Watches the process that started the server: when it dies without closing its end of the pipe,
 /// because another process holds that too, nothing else would tell.
 enum ParentWatch {
-  /// Seconds between two looks, on systems that do not tell by themselves.
+  /// Seconds between two looks.
   static let interval: UInt32 = 5
 
   /// Calls `gone` once, on another thread, when the process is no more. A process that is not there

@@ -5,7 +5,12 @@ struct CrossFileBenchmarks {
   let options: Options
 
   func measure(into report: inout Report) throws {
-    let workspace = try WorkspaceSession(aalsp, folder: folder)
+    for pulls in [false, true] {
+      try measure(WorkspaceSession(aalsp, folder: folder, pullsDiagnostics: pulls), into: &report)
+    }
+  }
+
+  private func measure(_ workspace: WorkspaceSession, into report: inout Report) throws {
     let edits = [CrossFileEdit.wrapper, CrossFileEdit.propertyList]
     // Documents that are open and not concerned are judged as well.
     let documents = GeneratedDocument.all.filter { !$0.isLong }.map(\.path)
@@ -28,16 +33,20 @@ struct CrossFileBenchmarks {
       let time = try Stopwatch.wallTime {
         try edited.replace(
           from: edit.start, to: isBack ? edit.end : edit.start, with: isBack ? "" : edit.insertion)
-        // Nothing is asked meanwhile: all news belongs to the round of this change.
-        counts = try workspace.server.diagnostics(ofAll: uris)
+        // Nothing else is said meanwhile: all news belongs to the round of this change.
+        counts =
+          workspace.pullsDiagnostics
+          ? try edited.pulledCounts() : try workspace.server.diagnostics(ofAll: uris)
       }
       samples.add(time)
-      for uri in uris where uri != edited.uri && last[uri] == counts[uri] {
+      for uri in uris where uri != edited.uri {
+        if let count = counts[uri], count != last[uri] { continue }
         throw LanguageServer.Failure(description: "nothing new is found in \(uri)")
       }
       last = counts
     }
-    let name = "\(edit.name), \(edit.affected.count) other documents"
+    let way = workspace.pullsDiagnostics ? "pulled" : "pushed"
+    let name = "\(edit.name) and \(edit.affected.count) others, \(way)"
     TypingBenchmarks.add(samples, name, median: nil, slow: .crossFile95, to: &report)
   }
 }

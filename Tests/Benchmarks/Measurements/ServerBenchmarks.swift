@@ -33,19 +33,30 @@ struct ServerBenchmarks {
   private func measureOpening(
     _ document: GeneratedDocument, into report: inout Report
   ) throws {
-    var samples = Samples()
-    var findings = 0
+    var (first, complete) = (Samples(), Samples())
     for _ in 0..<options.repetitions {
       let server = try LanguageServer(aalsp)
       try server.initialize(folder: folder)
       let session = EditingSession(document, in: folder, server)
-      samples.add(try Stopwatch.wallTime { findings = try session.open() })
+      var findings = 0
+      let opening = try Stopwatch.wallTime { findings = try session.open() }
+      // Its fault is known once the files are read that lead to its screen.
+      let rest = try Stopwatch.wallTime {
+        while findings == 0 {
+          findings = try server.diagnostics(ofAll: [session.edited.uri]).values.first ?? 0
+        }
+      }
+      first.add(opening)
+      complete.add(opening + rest)
       try server.shutDown()
     }
-    let median = samples.percentile(0.5)
+    let name = "\(document.name), didOpen at the start"
+    let median = first.percentile(0.5)
     report.add(
-      "\(document.name), didOpen right after the start", Figure.time(median),
-      budget: document.isLong ? nil : .firstDiagnostics, value: median,
-      note: "\(findings) diagnostics, p95 \(Figure.time(samples.percentile(0.95)))")
+      "\(name), p50", Figure.time(median), budget: document.isLong ? nil : .firstDiagnostics,
+      value: median, note: "p95 \(Figure.time(first.percentile(0.95)))")
+    report.add(
+      "\(name), all found, p50", Figure.time(complete.percentile(0.5)), budget: nil,
+      note: "p95 \(Figure.time(complete.percentile(0.95)))")
   }
 }

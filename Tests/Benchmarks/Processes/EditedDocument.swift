@@ -52,8 +52,18 @@ struct EditedDocument {
   /// Waits for the diagnostics of the present version; returns how many there are.
   func diagnosticCount() throws -> Int {
     guard pullsDiagnostics else { return try server.diagnostics(of: uri, version: version) }
-    let report = try server.request("textDocument/diagnostic", ["textDocument": ["uri": uri]])
-    return ((report as? [String: Any])?["items"] as? [Any])?.count ?? 0
+    return try pulledCounts()[uri] ?? 0
+  }
+
+  /// Asks for diagnostics; returns how many there are here, and in the related documents of which
+  /// there is news.
+  func pulledCounts() throws -> [String: Int] {
+    let answer = try server.request("textDocument/diagnostic", ["textDocument": ["uri": uri]])
+    func count(_ report: Any?) -> Int {
+      ((report as? [String: Any])?["items"] as? [Any])?.count ?? 0
+    }
+    let related = (answer as? [String: Any])?["relatedDocuments"] as? [String: Any] ?? [:]
+    return related.mapValues(count).merging([uri: count(answer)]) { $1 }
   }
 
   /// Asks something about a place.

@@ -17,6 +17,7 @@ extension LanguageServer {
     ]
     document[pullsDiagnostics ? "diagnostic" : "publishDiagnostics"] = [
       "versionSupport": true, "relatedInformation": true, "dataSupport": true,
+      "relatedDocumentSupport": true,
     ]
     let uri: Any = folder.map { "file://\($0)" } ?? NSNull()
     try request(
@@ -29,7 +30,10 @@ extension LanguageServer {
           "general": ["positionEncodings": ["utf-16"]],
           "textDocument": document,
           "window": ["workDoneProgress": true],
-          "workspace": ["didChangeWatchedFiles": ["dynamicRegistration": true]],
+          "workspace": [
+            "didChangeWatchedFiles": ["dynamicRegistration": true],
+            "diagnostics": ["refreshSupport": pullsDiagnostics],
+          ],
         ] as [String: Any],
       ])
     try notify("initialized", [:] as [String: Any])

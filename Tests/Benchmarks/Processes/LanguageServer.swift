@@ -53,8 +53,8 @@ final class LanguageServer {
     return (parameters?["diagnostics"] as? [Any])?.count ?? 0
   }
 
-  /// Waits until diagnostics of each of these documents have come, and returns how many there are of
-  /// each. Nothing is said meanwhile.
+  /// Waits until diagnostics of each of these documents have come, and returns how many each has.
+  /// Nothing is said meanwhile.
   func diagnostics(ofAll uris: Set<String>) throws -> [String: Int] {
     var counts: [String: Int] = [:]
     while counts.count < uris.count {
