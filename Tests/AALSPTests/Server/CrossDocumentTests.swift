@@ -118,9 +118,10 @@ import Testing
       for symbol in symbols {
         let uri = "file://\(root["Draw/\(symbol).swift"])"
         let news = published.filter { $0["params"]?["uri"] == .string(uri) }
-        let codes = news.first?["params"]?["diagnostics"]?.elements?.map { $0["code"]?.stringValue }
+        let found = news.first?["params"]?["diagnostics"]?.elements ?? []
+        let codes = found.map { $0["code"]?.stringValue }
         #expect(news.count == 1)
-        #expect(codes?.contains("navigation-icon-missing") == !icon.isEmpty)
+        #expect(codes.contains("navigation-icon-missing") == !icon.isEmpty)
       }
     }
   }
