@@ -2,7 +2,9 @@
 struct Options {
   /// A part of the report.
   enum Section: String, CaseIterable {
-    case tree, keystrokes, server, references, crossFile = "cross-file", idle, steadiness, scale
+    case tree, keystrokes, server, references
+    case crossFile = "cross-file"
+    case idle, steadiness, scale
   }
 
   var folders: [String] = []

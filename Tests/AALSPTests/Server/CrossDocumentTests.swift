@@ -97,13 +97,14 @@ import Testing
         """
     }
     let links = symbols.map { "NavigationLink(\"\($0)\") { \($0)View() }" }
-    texts["Draw/DrawApp.swift"] = Self.app + """
-      struct CalmView: View {
-        var body: some View {
-          NavigationStack { VStack { \(links.joined(separator: "; ")) } }
+    texts["Draw/DrawApp.swift"] =
+      Self.app + """
+        struct CalmView: View {
+          var body: some View {
+            NavigationStack { VStack { \(links.joined(separator: "; ")) } }
+          }
         }
-      }
-      """
+        """
     let root = try ScratchFolder(texts)
     let client = TestClient.running(root: root)
     for (path, text) in texts.sorted(by: { $0.key < $1.key }) {
