@@ -17,7 +17,9 @@ enum ParentWatch {
   static func start(processID: Int, gone: @escaping @Sendable () -> Void) {
     guard let process = pid_t(exactly: processID), process > 0, isAlive(process) else { return }
     _ = WorkerThread.start {
-      while isAlive(process) { sleep(interval) }
+      if !ProcessEnd.wait(for: process) {
+        while isAlive(process) { sleep(interval) }
+      }
       gone()
     }
   }
