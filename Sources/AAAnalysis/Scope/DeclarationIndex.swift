@@ -92,22 +92,25 @@ public struct DeclarationIndex: Sendable {
   }
 
   public mutating func remove(_ file: FileID) {
-    guard let interface = declarations.removeValue(forKey: file)?.interface else { return }
+    guard let place = declarations.index(forKey: file) else { return }
+    // The value that all references of the file have.
+    let (own, declared) = declarations.remove(at: place)
+    let interface = declared.interface
     for name in Set(interface.types.map(\.name)) {
-      types.remove(file, under: name)
-      topLevelTypes.remove(file, under: name)
-      extensions.remove(file, under: name)
+      types.remove(own, under: name)
+      topLevelTypes.remove(own, under: name)
+      extensions.remove(own, under: name)
     }
-    for name in Set(interface.members.map(\.name)) {
-      members.remove(file, under: name)
-      globals.remove(file, under: name)
-      functions.remove(file, under: name)
-      computed.remove(file, under: name)
-      views.remove(file, under: name)
-      typeAliases.remove(file, under: name)
-    }
+    var names = MemberNames()
+    for member in interface.members { names.add(member) }
+    for name in names.all { members.remove(own, under: name) }
+    for name in names.globals { globals.remove(own, under: name) }
+    for name in names.functions { functions.remove(own, under: name) }
+    for name in names.computed { computed.remove(own, under: name) }
+    for name in names.views { views.remove(own, under: name) }
+    for name in names.typeAliases { typeAliases.remove(own, under: name) }
     for key in Set(interface.members.compactMap(interface.extensionMember)) {
-      extensionMembers.remove(file, under: key)
+      extensionMembers.remove(own, under: key)
     }
     for module in Set(interface.imports) {
       let count = importCounts[module] ?? 0
@@ -382,6 +385,26 @@ public struct DeclarationIndex: Sendable {
     // Of what the workspace does not declare, as `View`, there are many.
     guard types.holds(name) || typeAliases.holds(name) else { return [] }
     return extensions[name].filter { self.type(named: name, from: $0.file) == type }
+  }
+}
+
+/// The names of a file's members, by the tables in which these stand.
+private struct MemberNames {
+  var all: Set<String> = []
+  var globals: Set<String> = []
+  var functions: Set<String> = []
+  var computed: Set<String> = []
+  var views: Set<String> = []
+  var typeAliases: Set<String> = []
+
+  mutating func add(_ member: MemberModel) {
+    guard member.kind != .initializer else { return }
+    all.insert(member.name)
+    if member.owner == nil { globals.insert(member.name) }
+    if member.kind == .function { functions.insert(member.name) }
+    if member.isComputed { computed.insert(member.name) }
+    if member.looksLikeView { views.insert(member.name) }
+    if member.kind == .typeAlias { typeAliases.insert(member.name) }
   }
 }
 

@@ -18,10 +18,11 @@ struct DeclarationTable<Key: Hashable & Sendable, Reference: DeclarationReferenc
     references[key, default: []].append(reference)
   }
 
-  /// Takes away what a file declares under a key.
+  /// Takes away what a file declares under a key. `file` must be the very value that was added, as
+  /// there are many references to look through under some keys.
   mutating func remove(_ file: FileID, under key: Key) {
     guard let place = references.index(forKey: key) else { return }
-    references.values[place].removeAll { $0.file == file }
+    references.values[place].removeAll { $0.file.isIdentical(to: file) }
     if references.values[place].isEmpty { references.remove(at: place) }
   }
 }

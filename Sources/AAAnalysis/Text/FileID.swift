@@ -21,6 +21,9 @@ public struct FileID: Hashable, Sendable, Comparable {
     storage = Storage(path)
   }
 
+  /// Whether both were made at once, so that they surely are the same name; else they may be, too.
+  func isIdentical(to other: FileID) -> Bool { storage === other.storage }
+
   /// The last component.
   public var name: Substring {
     let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
