@@ -12,15 +12,14 @@ extension ActionReader {
       if let base { read(base, context) }
       if readWait(node, callee, base, arguments, context, tree) { return }
       notePlayback(node, callee, base, context, tree)
-      if recordKnownCall(node, callee, base, arguments, context, tree) { return }
+      let baseType = base.flatMap { type(of: $0, context) }
+      if recordKnownCall(node, callee, base, baseType, arguments, context, tree) { return }
       let passed = arguments.map { argument in
         PassedArgument(
-          label: argument.label,
-          local: .expression(
-            argument.value, context: context, type: type(of: argument.value, context)),
-          isTrailing: argument.isTrailing)
+          label: argument.label, local: .expression(argument.value, context: context, type: nil),
+          isTrailing: argument.isTrailing, isUntyped: true)
       }
-      call(callee, context, passed, reference: node)
+      call(callee, baseType, context, passed, reference: node)
     case .closureExpr:
       readStatements(tree.statements(of: callee), context)
     default:
@@ -28,9 +27,23 @@ extension ActionReader {
     }
   }
 
+  /// Arguments with their types, as what takes them sees them. Most calls lead nowhere.
+  private func typed(_ arguments: [PassedArgument]) -> [PassedArgument] {
+    arguments.map { argument in
+      guard argument.isUntyped, case .expression(let node, let context, _) = argument.local else {
+        return argument
+      }
+      return PassedArgument(
+        label: argument.label,
+        local: .expression(node, context: context, type: type(of: node, context)),
+        isTrailing: argument.isTrailing)
+    }
+  }
+
   /// Runs what a name or a member stands for.
   mutating func call(
-    _ callee: NodeID, _ context: Int, _ arguments: [PassedArgument], reference: NodeID
+    _ callee: NodeID, _ baseType: NamedType?, _ context: Int, _ arguments: [PassedArgument],
+    reference: NodeID
   ) {
     guard let tree = tree(context) else { return }
     let name = tree.name(callee)
@@ -44,7 +57,7 @@ extension ActionReader {
       ? nil : arguments.filter { !$0.isTrailing }.map { $0.label ?? "_" }
     if isSelf {
       if base == nil, let local = contexts[context].locals[name] {
-        callLocal(local, arguments, reference: name)
+        callLocal(local, typed(arguments), reference: name)
         return
       }
       if let binding = frameBinding(plainName(name), context) {
@@ -52,8 +65,9 @@ extension ActionReader {
         if binding.frame != contexts[context].frame {
           effects.passedActions.append(binding.value)
         }
+        let locals = typed(arguments).map(\.local)
         let inner = self.context(ofFrame: binding.frame)
-        descend { $0.run(binding.value.node, inner, arguments: arguments.map(\.local)) }
+        descend { $0.run(binding.value.node, inner, arguments: locals) }
         return
       }
       let member =
@@ -61,29 +75,29 @@ extension ActionReader {
         ?? (isReference
           ? overload(of: name, taking: arguments.first?.local, contexts[context].owner) : nil)
       if let member {
-        followInTime(member, arguments, site, from: context)
+        followInTime(member, typed(arguments), site, from: context)
         return
       }
       if let owner = contexts[context].owner, let member = property(name, of: owner),
-        callProperty(member, arguments, context)
+        callProperty(member, typed(arguments), context)
       {
         return
       }
-    } else if let base, let type = type(of: base, context) {
+    } else if let type = baseType {
       if let declaration = declaration(type) {
         if let member = function(named: name, of: declaration, labels: labels) {
-          followInTime(member, arguments, site, from: context)
+          followInTime(member, typed(arguments), site, from: context)
           return
         }
         if let member = property(name, of: declaration),
-          callProperty(member, arguments, context)
+          callProperty(member, typed(arguments), context)
         {
           return
         }
       } else if clock != nil,
         let member = extensionFunction(name, of: type, arguments.map(\.label), context)
       {
-        followInTime(member, arguments, site, from: context)
+        followInTime(member, typed(arguments), site, from: context)
         return
       }
     }

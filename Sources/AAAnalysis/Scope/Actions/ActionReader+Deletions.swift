@@ -2,11 +2,10 @@ extension ActionReader {
   /// Records a call that a framework answers: one that deletes, that runs a closure, that takes
   /// elements out of a collection. False for a call that has to be followed.
   mutating func recordKnownCall(
-    _ node: NodeID, _ callee: NodeID, _ base: NodeID?, _ arguments: [CallArgument],
-    _ context: Int, _ tree: SyntaxTree
+    _ node: NodeID, _ callee: NodeID, _ base: NodeID?, _ baseType: NamedType?,
+    _ arguments: [CallArgument], _ context: Int, _ tree: SyntaxTree
   ) -> Bool {
     let name = tree.name(callee)
-    let baseType = base.flatMap { type(of: $0, context) }
     let isDeclared = baseType.flatMap(declaration) != nil
     if let kind = deletionKind(node, name, base, baseType, isDeclared, arguments, context, tree) {
       if kind != .file || isLastingRemoval(arguments, context, tree) {

@@ -100,8 +100,11 @@ struct ActionReader {
     case .declRef, .memberExpr:
       let base = tree.kind(node) == .memberExpr ? tree.firstChild(node) : nil
       if let base { read(base, context) }
-      if recordKnownCall(node, node, base, [], context, tree) { return }
-      call(node, context, arguments.map { PassedArgument(label: nil, local: $0) }, reference: node)
+      let baseType = base.flatMap { type(of: $0, context) }
+      if recordKnownCall(node, node, base, baseType, [], context, tree) { return }
+      call(
+        node, baseType, context, arguments.map { PassedArgument(label: nil, local: $0) },
+        reference: node)
     case .tupleExpr:
       for argument in tree.arguments(of: node) {
         run(argument.value, context, arguments: arguments)
@@ -201,4 +204,6 @@ struct PassedArgument {
   let label: String?
   let local: Local
   var isTrailing = false
+  /// Whether its type was not asked for yet.
+  var isUntyped = false
 }
