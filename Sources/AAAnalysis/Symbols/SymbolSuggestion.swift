@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Symbols to choose from for the title of a screen or control.
 public enum SymbolSuggestion {
   /// Symbols to choose from.
@@ -31,18 +33,44 @@ public enum SymbolSuggestion {
     for title: String?, hints: [String] = [], availableIn target: OSVersion? = nil,
     excluding excluded: Set<String> = [], count: Int = 3
   ) -> Choice {
-    var ranking = Ranking(target: target, excluded: excluded)
-    let key = title.flatMap(TitleKey.init)
-    let title = TitleWords(key?.last ?? title ?? "")
+    let request = Request(
+      title: title, hints: hints, target: target, excluded: excluded, count: count)
+    if let known = made.withLock({ $0[request] }) { return known }
+    let choice = makeChoice(for: request)
+    made.withLock { made in
+      if made.count >= capacity { made.removeAll() }
+      made[request] = choice
+    }
+    return choice
+  }
+
+  /// The arguments of `choice`.
+  private struct Request: Hashable {
+    let title: String?
+    let hints: [String]
+    let target: OSVersion?
+    let excluded: Set<String>
+    let count: Int
+  }
+
+  /// Choices that were made: the same titles are asked about at every keystroke. Beyond so many, all
+  /// are made again.
+  private static let made = Mutex<[Request: Choice]>([:])
+  private static let capacity = 512
+
+  private static func makeChoice(for request: Request) -> Choice {
+    var ranking = Ranking(target: request.target, excluded: request.excluded)
+    let key = request.title.flatMap(TitleKey.init)
+    let title = TitleWords(key?.last ?? request.title ?? "")
     ranking.addTitle(title)
-    for (index, hint) in ((key?.rest ?? []) + hints).prefix(8).enumerated() {
+    for (index, hint) in ((key?.rest ?? []) + request.hints).prefix(8).enumerated() {
       ranking.addHint(TitleWords(hint), percent: max(60 - 5 * index, 30))
     }
-    var result = ranking.symbols(limit: count)
+    var result = ranking.symbols(limit: request.count)
     let preferred = result.first(where: ranking.sure.contains)
     if let preferred { result = [preferred] + result.filter { $0 != preferred } }
     let neutral = neutralSymbols(for: title)
-    for symbol in neutral where result.count < count {
+    for symbol in neutral where result.count < request.count {
       guard let symbol = ranking.available(symbol), !result.contains(symbol) else { continue }
       result.append(symbol)
     }
