@@ -10,9 +10,26 @@ struct BenchmarkRun {
     defer { scratch.remove() }
     let workspace = GeneratedWorkspace(lines: options.generatedLines)
     try workspace.write(to: scratch.path)
-    let folders = options.folders.isEmpty ? [scratch.path] : options.folders
 
-    for folder in folders {
+    if options.measures(.tree) { measureTrees(scratch.path) }
+    if options.measures(.keystrokes) {
+      report.section("keystrokes", "in the engine, in a generated workspace of \(size)")
+      for document in GeneratedDocument.all {
+        KeystrokeBenchmarks(
+          document: document, workspace: workspace, folder: scratch.path, options: options
+        ).measure(into: &report)
+      }
+    }
+    measureServer(workspace, scratch.path)
+
+    report.section("memory", "")
+    report.add("peak of this process", Memory.peak().map(Figure.bytes), budget: nil)
+  }
+
+  private var size: String { "\(Figure.count(options.generatedLines)) lines" }
+
+  private mutating func measureTrees(_ generated: String) {
+    for folder in options.folders.isEmpty ? [generated] : options.folders {
       let tree = SourceTree(folder)
       report.section(
         options.folders.isEmpty ? "generated workspace" : folder,
@@ -26,19 +43,55 @@ struct BenchmarkRun {
       CheckBenchmarks(folder: folder, options: options).measure(into: &report)
       CommandBenchmarks(folder: folder, tree: tree, options: options).measure(into: &report)
     }
+  }
 
-    report.section(
-      "keystrokes", "in a generated workspace of \(Figure.count(options.generatedLines)) lines")
-    for document in GeneratedDocument.all {
-      KeystrokeBenchmarks(
-        document: document, workspace: workspace, folder: scratch.path, options: options
-      ).measure(into: &report)
+  private mutating func measureServer(_ workspace: GeneratedWorkspace, _ folder: String) {
+    let aalsp = Tools.sibling("aalsp")
+    if aalsp == nil {
+      report.skipped("the server: build it first, with swift build -c release")
     }
+    if let aalsp {
+      measure(.server, "over pipes, in the same workspace") { report, options in
+        try ServerBenchmarks(aalsp: aalsp, folder: folder, options: options)
+          .measure(into: &report)
+        try TypingBenchmarks(aalsp: aalsp, folder: folder, options: options)
+          .measure(into: &report)
+      }
+    }
+    measure(.references, "other servers, the same keystrokes in the same file") { report, _ in
+      ReferenceServerBenchmarks(folder: folder).measure(into: &report)
+    }
+    if let aalsp {
+      measure(.crossFile, "from an edit to the diagnostics of all documents") { report, options in
+        try CrossFileBenchmarks(aalsp: aalsp, folder: folder, options: options)
+          .measure(into: &report)
+      }
+      measure(.idle, "the workspace read, documents open") { report, options in
+        try IdleBenchmarks(aalsp: aalsp, folder: folder, options: options)
+          .measure(into: &report)
+      }
+      measure(.steadiness, "resident memory, the workspace read") { report, options in
+        try SteadinessBenchmarks(
+          aalsp: aalsp, workspace: workspace, folder: folder, options: options
+        ).measure(into: &report)
+      }
+    }
+    measure(.scale, "in a workspace of \(ScaleBenchmarks.factor) × \(size)") { report, options in
+      try ScaleBenchmarks(aalsp: aalsp, workspace: workspace, folder: folder, options: options)
+        .measure(into: &report)
+    }
+  }
 
-    report.section("server", "over pipes, in the same workspace")
-    ServerBenchmarks(folder: scratch.path, options: options).measure(into: &report)
-
-    report.section("memory", "")
-    report.add("peak of this process", Memory.peak().map(Figure.bytes), budget: nil)
+  /// Measures one section, if it is asked for.
+  private mutating func measure(
+    _ section: Options.Section, _ detail: String, _ body: (inout Report, Options) throws -> Void
+  ) {
+    guard options.measures(section) else { return }
+    report.section(section.rawValue, detail)
+    do {
+      try body(&report, options)
+    } catch {
+      report.failure("\(error)")
+    }
   }
 }

@@ -34,6 +34,11 @@ struct Budget: CustomStringConvertible {
     Budget(direction: .atMost, limit: limit, goal: goal, format: Figure.time)
   }
 
+  /// How many times as much.
+  static func ratio(limit: Double, goal: Double) -> Budget {
+    Budget(direction: .atMost, limit: limit, goal: goal, format: Figure.ratio)
+  }
+
   static func memory(limit: Double, goal: Double) -> Budget {
     Budget(direction: .atMost, limit: limit, goal: goal) { Figure.bytes(Int($0)) }
   }
@@ -51,6 +56,17 @@ extension Budget {
   static let longKeystroke95 = time(limit: 0.040, goal: 0.010)
   static let initialize = time(limit: 0.010, goal: 0.003)
   static let firstDiagnostics = time(limit: 0.010, goal: 0.003)
+  /// The reading of a workspace of 2,000 files.
+  static let reading = time(limit: 0.400, goal: 0.150)
+  /// The answer to a question about a place.
+  static let answer95 = time(limit: 0.005, goal: 0.001)
+  /// From a change in one document to the diagnostics of all others that it affects.
+  static let crossFile95 = time(limit: 0.030, goal: 0.005)
+  /// A workspace ten times larger.
+  static let scale = ratio(limit: 1.5, goal: 1.1)
+  /// Memory at the end, compared with that after the first tenth.
+  static let growth = ratio(limit: 1.10, goal: 1.02)
+  static let idleWakeUps = Budget(direction: .atMost, limit: 0, goal: 0) { Figure.count(Int($0)) }
   static let idleMemory = memory(limit: 40e6, goal: 12e6)
   static let indexedMemory = memory(limit: 120e6, goal: 60e6)
 }

@@ -4,9 +4,10 @@ import Foundation
 struct ScratchFolder {
   let path: String
 
-  init() throws {
+  init(_ name: String = "workspace") throws {
+    let process = ProcessInfo.processInfo.processIdentifier
     let url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("aalsp-benchmarks-\(ProcessInfo.processInfo.processIdentifier)")
+      .appendingPathComponent("aalsp-benchmarks-\(process)-\(name)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     path = url.standardizedFileURL.path
   }

@@ -46,7 +46,7 @@ extension WorkspaceSnapshot {
 
   func tree(of file: FileID, _ model: SwiftFileModel) -> SyntaxTree? {
     guard let entry = files[file] else { return nil }
-    if let tree = entry.document?.tree { return tree }
+    if let loaded = entry.document?.loaded { return loaded.tree }
     return trees.load(file, model, stamp: entry.stamp, reader: reader)?.tree
   }
 

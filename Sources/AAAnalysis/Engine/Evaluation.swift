@@ -30,10 +30,55 @@ struct EvaluationBasis: Sendable {
   }
 }
 
+/// What outlives an evaluation, to be used by the next one.
+struct Remembered: Sendable {
+  /// The state of every file from which something of it was made.
+  private(set) var files: [FileID: Int] = [:]
+  let interfaceVersion: Int
+  let settingsVersion: Int
+  let lookups: ActionLookups
+  var screens = JudgedScreens()
+
+  /// Nothing, in a state of a workspace.
+  init(in snapshot: WorkspaceSnapshot, lookups: ActionLookups = ActionLookups()) {
+    interfaceVersion = snapshot.interfaceVersion
+    settingsVersion = snapshot.settingsVersion
+    self.lookups = lookups
+  }
+
+  /// What holds of something remembered in another state of the workspace.
+  init(_ known: Remembered, in snapshot: WorkspaceSnapshot) {
+    // What is declared may mean other things everywhere.
+    guard known.interfaceVersion == snapshot.interfaceVersion else {
+      self.init(in: snapshot)
+      return
+    }
+    self.init(in: snapshot, lookups: known.lookups)
+    let isCurrent = { (file: FileID, state: Int) in snapshot.files[file]?.stamp == state }
+    files = known.files.filter { isCurrent($0.key, $0.value) }
+    let gone = FileStates(known.files.lazy.filter { !isCurrent($0.key, $0.value) }.map(\.value))
+    lookups.forget(gone)
+    if known.settingsVersion == settingsVersion {
+      screens = known.screens
+      screens.begin(without: gone)
+    }
+  }
+
+  /// The files that an evaluation used: those that it read, and those from which something was made
+  /// that it was reminded of.
+  mutating func files(usedBy reads: FileReads) -> [FileID: Int] {
+    let states = reads.log.states
+    let used = files.filter { states.contains($0.value) }.merging(reads.all) { _, new in new }
+    files.merge(reads.all) { _, new in new }
+    return used
+  }
+}
+
 /// The last evaluation, shared by all snapshots of a workspace.
 final class EvaluationCache: Sendable {
   private let last = Mutex<Evaluation?>(nil)
   private let lastSurvey = Mutex<Surveyed?>(nil)
+  private let remembered = Mutex<Remembered?>(nil)
 
   func evaluation(for snapshot: WorkspaceSnapshot, make: () -> Evaluation) -> Evaluation {
     if let known = last.withLock({ $0 }), known.settingsVersion == snapshot.settingsVersion,
@@ -52,4 +97,15 @@ final class EvaluationCache: Sendable {
     lastSurvey.withLock { $0 = fresh }
     return fresh
   }
+
+  /// Hands over what is remembered. It belongs to one evaluation at a time: another one that is
+  /// going on, of another state, begins with nothing.
+  func takeRemembered() -> Remembered? {
+    remembered.withLock { remembered in
+      defer { remembered = nil }
+      return remembered
+    }
+  }
+
+  func remember(_ state: Remembered) { remembered.withLock { $0 = state } }
 }

@@ -3,6 +3,8 @@ struct RulePasses {
   private let settings: RuleSettings
   private let observer: EvaluationObserver?
   private let context: (Scope) -> RuleContext
+  /// What is known of screens from before.
+  private(set) var screens: JudgedScreens
   private var reported: Set<Place> = []
   private(set) var findings: [FileID: [Finding]] = [:]
   /// Whether all was judged that Assistive Access shows, so that what is not found is not there.
@@ -18,13 +20,16 @@ struct RulePasses {
     }
   }
 
-  /// - Parameter context: what rules are given to judge a scope.
+  /// - Parameters:
+  ///   - screens: what is known of screens under the same settings, declarations and targets.
+  ///   - context: what rules are given to judge a scope.
   init(
-    settings: RuleSettings, observer: EvaluationObserver?,
+    settings: RuleSettings, observer: EvaluationObserver?, screens: JudgedScreens,
     context: @escaping (Scope) -> RuleContext
   ) {
     self.settings = settings
     self.observer = observer
+    self.screens = screens
     self.context = context
   }
 
@@ -32,8 +37,8 @@ struct RulePasses {
   mutating func run(over survey: ScopeSurvey, index: DeclarationIndex, loader: FileLoader) {
     let declared = context(survey.declared)
     isComplete = !survey.whole.isTruncated && !survey.whole.leavesRootsOut
-    for rule in rules {
-      for finding in check(rule, declared) { add(finding, rule.description) }
+    for (rule, findings) in check(rules, .declared, declared) {
+      for finding in findings { add(finding, rule.description) }
     }
     if let adapted = survey.adapted { judge(adapted) }
     if declared.hasFullScreenKeys {
@@ -52,8 +57,23 @@ struct RulePasses {
     RuleCatalogue.all.filter { settings.mayReport($0.description) }
   }
 
-  private func check(_ rule: any Rule.Type, _ context: RuleContext) -> [Finding] {
-    observer.during(.rule(rule.description.id)) { rule.check(context) }
+  /// What rules find in a scope, in the order of the rules.
+  private mutating func check(
+    _ rules: [any Rule.Type], _ part: JudgedScreens.Part, _ context: RuleContext
+  ) -> [(rule: any Rule.Type, findings: [Finding])] {
+    let ofScreens = rules.compactMap { $0 as? any ScreenRule.Type }.filter { $0.mayJudge(context) }
+    let verdicts = screens.verdicts(of: ofScreens, part, context, observer)
+    var known: [String: [Finding]] = [:]
+    for (rule, verdicts) in zip(ofScreens, verdicts) {
+      known[rule.description.id] = observer.during(.rule(rule.description.id)) {
+        rule.findings(of: verdicts, context)
+      }
+    }
+    return rules.map { rule in
+      let id = rule.description.id
+      if rule is any ScreenRule.Type { return (rule, known[id] ?? []) }
+      return (rule, observer.during(.rule(id)) { rule.check(context) })
+    }
   }
 
   /// Adds a finding as the team wants it.
@@ -73,10 +93,17 @@ struct RulePasses {
   private mutating func judge(_ adapted: ScopeSurvey.Adapted) {
     let branches = context(adapted.scope)
     let surroundings = context(adapted.surroundings)
-    for rule in rules where rule.description.family.judgesScreens {
-      let places = Set(check(rule, branches).map(Place.init)).subtracting(reported)
-      if places.isEmpty { continue }
-      for finding in check(rule, surroundings) where places.contains(Place(finding)) {
+    let rules = rules.filter { $0.description.family.judgesScreens }
+    var places: Set<Place> = []
+    var finding: [any Rule.Type] = []
+    for (rule, findings) in check(rules, .adapted, branches) {
+      let fresh = Set(findings.map(Place.init)).subtracting(reported)
+      if fresh.isEmpty { continue }
+      places.formUnion(fresh)
+      finding.append(rule)
+    }
+    for (rule, findings) in check(finding, .surroundings, surroundings) {
+      for finding in findings where places.contains(Place(finding)) {
         add(finding, rule.description)
       }
     }
@@ -86,11 +113,11 @@ struct RulePasses {
   private mutating func judgeStandardUI(_ scope: Scope) {
     if scope.roots.isEmpty { return }
     let context = context(scope)
-    for rule in rules {
+    let rules = rules.filter { $0.description.judgesStandardUI != .none }
+    for (rule, findings) in check(rules, .standardUI, context) {
       let judgement = rule.description.judgesStandardUI
-      guard judgement != .none else { continue }
       let known = reported
-      for finding in check(rule, context) where !known.contains(Place(finding)) {
+      for finding in findings where !known.contains(Place(finding)) {
         guard judgement.severity(finding.severity) != nil,
           var finding = settings.applied(to: finding, of: rule.description)
         else { continue }

@@ -35,6 +35,7 @@ public struct Workspace: Sendable {
   private var isConfigurationStale = false
   private let reader: FileReader
   private var trees: TreeCache
+  private var mentions: MentionCache
   private var evaluations: EvaluationCache
   private var targets: TargetCache
   private let observer: EvaluationObserver?
@@ -52,6 +53,7 @@ public struct Workspace: Sendable {
     self.reader = reader
     self.observer = observer
     trees = TreeCache()
+    mentions = MentionCache()
     evaluations = EvaluationCache()
     targets = TargetCache()
   }
@@ -61,6 +63,7 @@ public struct Workspace: Sendable {
     var copy = self
     // Both number their states from here on, so they must not share what is told by numbers.
     copy.trees = TreeCache()
+    copy.mentions = MentionCache()
     copy.evaluations = EvaluationCache()
     copy.targets = TargetCache()
     return copy
@@ -69,7 +72,7 @@ public struct Workspace: Sendable {
   public mutating func apply(_ change: WorkspaceChange) {
     switch change {
     case .setDocument(let file, let text, let kind): setDocument(file, text, kind)
-    case .closeDocument(let file): files[file]?.document = nil
+    case .closeDocument(let file): files[file] = files[file]?.withoutDocument
     case .index(let indexed):
       for file in indexed where files[file.file]?.document == nil {
         set(file, document: nil)
@@ -96,16 +99,19 @@ public struct Workspace: Sendable {
       files: files, index: index, propertyLists: propertyLists, projects: projects,
       suppressing: suppressing, configuration: configuration,
       ruleSettings: configuration.ruleSettings, interfaceVersion: interfaceVersion,
-      settingsVersion: settingsVersion, reader: reader, trees: trees, evaluations: evaluations,
-      targets: targets,
+      settingsVersion: settingsVersion, reader: reader, trees: trees, mentions: mentions,
+      evaluations: evaluations, targets: targets,
       targetVersion: targetVersion, observer: observer)
   }
 
   private mutating func setDocument(_ file: FileID, _ text: SourceText, _ kind: DocumentKind) {
     let tree = kind == .swift ? SyntaxTree(text) : nil
-    set(
-      IndexedFile(file: file, text: text, kind: kind, tree: tree),
-      document: OpenDocument(text: text, tree: tree))
+    let indexed = IndexedFile(file: file, text: text, kind: kind, tree: tree)
+    var loaded: LoadedFile?
+    if let tree, let model = indexed.model.swift {
+      loaded = LoadedFile(file: file, tree: tree, model: model)
+    }
+    set(indexed, document: OpenDocument(text: text, loaded: loaded))
   }
 
   private mutating func set(_ indexed: IndexedFile, document: OpenDocument?) {
@@ -212,19 +218,37 @@ extension Workspace {
   }
 }
 
-/// What is known of one file.
-struct FileEntry: Sendable {
+/// What is known of one file. One reference, as it is looked up for every name, and as all are
+/// copied with the first change after a snapshot.
+final class FileEntry: Sendable {
   let kind: DocumentKind
   let model: FileModel
   let suppressions: [Suppression]
   /// The editor's text, while the file is open.
-  var document: OpenDocument?
+  let document: OpenDocument?
   let stamp: Int
+
+  init(
+    kind: DocumentKind, model: FileModel, suppressions: [Suppression], document: OpenDocument?,
+    stamp: Int
+  ) {
+    self.kind = kind
+    self.model = model
+    self.suppressions = suppressions
+    self.document = document
+    self.stamp = stamp
+  }
+
+  /// The same after the editor has let go of it.
+  var withoutDocument: FileEntry {
+    FileEntry(
+      kind: kind, model: model, suppressions: suppressions, document: nil, stamp: stamp)
+  }
 }
 
 /// A document that an editor holds.
 struct OpenDocument: Sendable {
   let text: SourceText
-  /// Of a Swift document.
-  let tree: SyntaxTree?
+  /// A Swift document with its tree.
+  let loaded: LoadedFile?
 }

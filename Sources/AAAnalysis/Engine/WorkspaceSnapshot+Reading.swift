@@ -2,22 +2,26 @@ extension WorkspaceSnapshot {
   /// A Swift file with its tree: the editor's where it is open, else made of the text on disk. Nil
   /// where the file is gone, or is about to be indexed again.
   @Sendable func load(_ file: FileID) -> LoadedFile? {
-    guard let entry = files[file], let model = entry.model.swift else { return nil }
-    if let tree = entry.document?.tree { return LoadedFile(file: file, tree: tree, model: model) }
+    guard let entry = files[file] else { return nil }
+    if let loaded = entry.document?.loaded { return loaded }
+    guard let model = entry.model.swift else { return nil }
     return trees.load(file, model, stamp: entry.stamp, reader: reader)
   }
 
   /// What rules are given to judge a scope, and others to look at it as they do.
   func ruleContext(for scope: Scope) -> RuleContext {
-    ruleContext(for: scope, FileLoader(load: load), observer: nil) { self.text(of: $0) }
+    ruleContext(for: scope, FileLoader(load: load), observer: nil, lookups: ActionLookups()) {
+      self.text(of: $0)
+    }
   }
 
   func ruleContext(
     for scope: Scope, _ loader: FileLoader, observer: EvaluationObserver?,
-    text: @escaping @Sendable (FileID) -> SourceText?
+    lookups: ActionLookups, text: @escaping @Sendable (FileID) -> SourceText?
   ) -> RuleContext {
     RuleContext(
       scope: scope, index: index, loader: loader, propertyLists: propertyLists,
-      targets: appTargets, ruleSettings: ruleSettings, observer: observer, text: text)
+      targets: appTargets, ruleSettings: ruleSettings, observer: observer,
+      lookups: lookups, text: text)
   }
 }

@@ -14,6 +14,7 @@ public struct WorkspaceSnapshot: Sendable {
   let settingsVersion: Int
   let reader: FileReader
   let trees: TreeCache
+  let mentions: MentionCache
   let evaluations: EvaluationCache
   let targets: TargetCache
   let targetVersion: Int
@@ -21,7 +22,14 @@ public struct WorkspaceSnapshot: Sendable {
 
   /// The findings in one document, in the order of their places.
   public func findings(in file: FileID) -> [Finding] {
+    findings(in: file, evaluation)
+  }
+
+  private func findings(
+    in file: FileID, _ evaluated: @autoclosure () -> Evaluation
+  ) -> [Finding] {
     if files[file]?.model.isConfiguration == true { return configuration.findings(in: file) }
+    let evaluation = evaluated()
     let findings = evaluation.findings[file] ?? []
     guard let entry = files[file], !entry.suppressions.isEmpty, let text = text(of: file) else {
       return findings
@@ -34,8 +42,9 @@ public struct WorkspaceSnapshot: Sendable {
 
   /// All findings, ordered by path, then by place.
   public func findings() -> [Finding] {
-    suppressing.union(evaluation.findings.keys).union(configuration.problems.keys).sorted()
-      .flatMap { findings(in: $0) }
+    let evaluation = evaluation
+    return suppressing.union(evaluation.findings.keys).union(configuration.problems.keys).sorted()
+      .flatMap { findings(in: $0, evaluation) }
   }
 
   /// The app targets of the workspace, and what they are made from.
@@ -83,57 +92,57 @@ public struct WorkspaceSnapshot: Sendable {
 
   private func evaluate() -> Evaluation {
     let surveyed = evaluations.survey(for: self, make: survey)
-    let dependencies = Dependencies(surveyed.basis.files)
-    let (loader, text) = readers(dependencies)
-    var passes = RulePasses(settings: ruleSettings, observer: observer) { scope in
-      ruleContext(for: scope, loader, observer: observer, text: text)
+    let reads = FileReads(surveyed.basis.files)
+    let (loader, text) = readers(reads)
+    var remembered =
+      evaluations.takeRemembered().map { Remembered($0, in: self) } ?? Remembered(in: self)
+    let lookups = remembered.lookups
+    var passes = RulePasses(
+      settings: ruleSettings, observer: observer, screens: remembered.screens
+    ) { scope in
+      ruleContext(for: scope, loader, observer: observer, lookups: lookups, text: text)
     }
     passes.run(over: surveyed.survey, index: index, loader: loader)
+    remembered.screens = passes.screens
+    let files = remembered.files(usedBy: reads)
+    evaluations.remember(remembered)
     return Evaluation(
       findings: passes.findings, scope: surveyed.survey.whole, isComplete: passes.isComplete,
-      basis: EvaluationBasis(files: dependencies.all, interfaceVersion: interfaceVersion),
+      basis: EvaluationBasis(files: files, interfaceVersion: interfaceVersion),
       settingsVersion: settingsVersion)
   }
 
   private func survey() -> Surveyed {
-    let dependencies = Dependencies([:])
-    let (loader, text) = readers(dependencies)
+    let reads = FileReads([:])
+    let (loader, _) = readers(reads)
     let survey = observer.during(.scope) {
-      ScopeSurvey(index: index, loader: loader, text: text)
+      ScopeSurvey(index: index, loader: loader)
     }
     return Surveyed(
       survey: survey,
-      basis: EvaluationBasis(files: dependencies.all, interfaceVersion: interfaceVersion))
+      basis: EvaluationBasis(files: reads.all, interfaceVersion: interfaceVersion))
   }
 
   /// What gives trees and texts to an evaluation, and notes of which files.
   private func readers(
-    _ dependencies: Dependencies
+    _ reads: FileReads
   ) -> (FileLoader, @Sendable (FileID) -> SourceText?) {
-    let loader = FileLoader { file in
+    let search: @Sendable (FileID, String) -> Bool = { file, word in
+      guard let entry = files[file] else { return false }
+      reads.add(file, entry.stamp)
+      return mentions.holds(word, in: file, stamp: entry.stamp) { self.text(of: file) }
+    }
+    let loader = FileLoader(log: reads.log, search: search) { file in
       guard let entry = files[file], entry.model.swift != nil else { return nil }
-      dependencies.add(file, entry.stamp)
+      reads.add(file, entry.stamp)
       return load(file)
     }
     let text: @Sendable (FileID) -> SourceText? = { file in
-      if let entry = files[file] { dependencies.add(file, entry.stamp) }
+      if let entry = files[file] { reads.add(file, entry.stamp) }
       return self.text(of: file)
     }
     return (loader, text)
   }
-}
-
-/// Collects the files that an evaluation reads.
-private final class Dependencies: Sendable {
-  private let stamps: Mutex<[FileID: Int]>
-
-  init(_ known: [FileID: Int]) {
-    stamps = Mutex(known)
-  }
-
-  func add(_ file: FileID, _ stamp: Int) { stamps.withLock { $0[file] = stamp } }
-
-  var all: [FileID: Int] { stamps.withLock { $0 } }
 }
 
 /// An explanation of the thing at a place.

@@ -12,11 +12,10 @@ struct SiblingSymbols {
       guard let tree = reader.loader.load(element.reference.file)?.tree,
         tree.kind(element.reference.node) == .callExpr
       else { continue }
-      let arguments = tree.arguments(of: element.reference.node)
-      guard let image = arguments.first(where: { $0.label == "systemImage" }),
-        let symbol = reader.texts.meaning(of: image.value, in: element.frame).literal?.text
+      guard let image = tree.argument("systemImage", of: element.reference.node),
+        let symbol = reader.texts.meaning(of: image, in: element.frame).literal?.text
       else { continue }
-      let words = arguments.first.flatMap { first in
+      let words = tree.arguments(of: element.reference.node).first.flatMap { first in
         first.label == nil
           ? reader.texts.meaning(of: first.value, in: element.frame).literal?.text : nil
       }

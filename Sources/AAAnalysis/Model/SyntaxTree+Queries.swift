@@ -43,6 +43,18 @@ extension SyntaxTree {
     return result
   }
 
+  /// The value of the first argument of a call that has a label.
+  func argument(_ label: StaticString, of call: NodeID) -> NodeID? {
+    for child in children(call) {
+      switch kind(child) {
+      case .argument, .labeledClosure:
+        if name(child, is: label), let value = firstChild(child) { return value }
+      default: break
+      }
+    }
+    return nil
+  }
+
   /// What a call calls, looked up through `?`, `!` and generic arguments.
   public func callee(of call: NodeID) -> NodeID? {
     var node = firstChild(call)

@@ -17,10 +17,13 @@ public struct RuleContext: Sendable {
   public let ruleSettings: RuleSettings
   private let observer: EvaluationObserver?
   private let readText: @Sendable (FileID) -> SourceText?
-  /// What was looked up for the actions of the scope.
-  let lookups = ActionLookups()
+  /// What was looked up for actions.
+  let lookups: ActionLookups
+  /// What was found of the ways there are on the screens.
+  let knownWays: KnownWays
   private let sharedSymbols = SharedReading<SymbolUses>()
-  private let sharedLabelReaders = SharedReading<[ControlLabelReader]>()
+  /// A reader for the labels of each screen.
+  let labelReaders: LabelReaders
   private let sharedActions = SharedReading<[[HandMadeQuestions.Judged]]>()
   private let sharedDestruction = SharedReading<DestructionJudge>()
   private let sharedTimes = SharedReading<[ScreenTimes]>()
@@ -33,6 +36,18 @@ public struct RuleContext: Sendable {
     ruleSettings: RuleSettings = RuleSettings(), observer: EvaluationObserver? = nil,
     text: @escaping @Sendable (FileID) -> SourceText?
   ) {
+    self.init(
+      scope: scope, index: index, loader: loader, propertyLists: propertyLists, targets: targets,
+      ruleSettings: ruleSettings, observer: observer, lookups: ActionLookups(), text: text)
+  }
+
+  /// - Parameter lookups: what is known from another scope over the same index and files.
+  init(
+    scope: Scope, index: DeclarationIndex, loader: FileLoader,
+    propertyLists: [FileID: PropertyListModel], targets: AppTargets, ruleSettings: RuleSettings,
+    observer: EvaluationObserver?, lookups: ActionLookups,
+    text: @escaping @Sendable (FileID) -> SourceText?
+  ) {
     self.scope = scope
     self.index = index
     self.loader = loader
@@ -41,7 +56,13 @@ public struct RuleContext: Sendable {
     self.ruleSettings = ruleSettings
     self.observer = observer
     self.readText = text
+    self.lookups = lookups
+    knownWays = KnownWays(lookups)
+    labelReaders = LabelReaders(scope: scope, index: index, loader: loader)
   }
+
+  /// Where it is noted which files are read.
+  var log: ReadLog? { loader.log }
 
   /// The tree of a Swift file; nil where the file is gone.
   public func tree(_ file: FileID) -> SyntaxTree? { loader.load(file)?.tree }
@@ -50,16 +71,7 @@ public struct RuleContext: Sendable {
   public func text(_ file: FileID) -> SourceText? { readText(file) }
 
   /// The symbols that are in scope.
-  var symbolUses: SymbolUses { sharedSymbols.value { during(.symbols) { SymbolUses(self) } } }
-
-  /// A reader for the labels of each screen.
-  var labelReaders: [ControlLabelReader] {
-    sharedLabelReaders.value {
-      scope.screens.indices.map {
-        ControlLabelReader($0, scope: scope, index: index, loader: loader)
-      }
-    }
-  }
+  var symbolUses: SymbolUses { sharedSymbols.value(log) { during(.symbols) { SymbolUses(self) } } }
 
   /// A reader of the scope's actions that has read nothing.
   var actionReader: ActionReader {
@@ -68,7 +80,7 @@ public struct RuleContext: Sendable {
 
   /// What a person can do, and what that does, by screen.
   var actions: [[HandMadeQuestions.Judged]] {
-    sharedActions.value {
+    sharedActions.value(log) {
       during(.actions) {
         let finder = ControlActionFinder(scope: scope, index: index, loader: loader)
         var effects = ControlEffects(
@@ -84,12 +96,12 @@ public struct RuleContext: Sendable {
 
   /// Tells which actions are destructive, and what asks before them.
   var destruction: DestructionJudge {
-    sharedDestruction.value { during(.destruction) { DestructionJudge(self) } }
+    sharedDestruction.value(log) { during(.destruction) { DestructionJudge(self) } }
   }
 
   /// What everything that runs on the screens does in time.
   var screenTimes: [ScreenTimes] {
-    sharedTimes.value {
+    sharedTimes.value(log) {
       during(.timing) {
         ScreenTimes.all(scope: scope, index: index, loader: loader, lookups: lookups)
       }
@@ -103,7 +115,7 @@ public struct RuleContext: Sendable {
   }
 
   /// Where the keys of Assistive Access are written, for each app of the workspace.
-  var keyLists: [KeyList] { sharedKeyLists.value { KeyList.all(self) } }
+  var keyLists: [KeyList] { sharedKeyLists.value(log) { KeyList.all(self) } }
 
   /// The first iOS that a file is compiled for; nil where that is unknown. What is newer needs a
   /// check in its code.
@@ -115,6 +127,6 @@ public struct RuleContext: Sendable {
   /// compiled for where a package is older than the apps that use it.
   public func oldestSystem(running file: FileID) -> OSVersion? {
     file.isUnwritten
-      ? nil : sharedSystems.value(for: file) { targets.oldestSystem(running: file) }
+      ? nil : sharedSystems.value(for: file, log) { targets.oldestSystem(running: file) }
   }
 }

@@ -1,30 +1,53 @@
+import Synchronization
+
 /// Reads the labels of the controls of one screen, looked at through views of the workspace.
 struct ControlLabelReader: Sendable {
-  let scope: Scope
-  let index: DeclarationIndex
-  let loader: FileLoader
+  /// One reference, as readers are handed about with every question on a label.
+  private final class Storage: Sendable {
+    let scope: Scope
+    let index: DeclarationIndex
+    let loader: FileLoader
+    let number: Int
+    let screen: Screen
+    let styles: ControlStyleReader
+    let texts: TextReader
+    let children: [[Int]]
+    let gaps: [Int: [ViewGap]]
+    /// The labels that were read: several rules ask for the same.
+    let labels = Mutex<[Int: Logged<ControlLabel?>]>([:])
+
+    init(_ number: Int, scope: Scope, index: DeclarationIndex, loader: FileLoader) {
+      self.scope = scope
+      self.index = index
+      self.loader = loader
+      self.number = number
+      let screen = scope.screens[number]
+      self.screen = screen
+      styles = ControlStyleReader(number, scope: scope, index: index, loader: loader)
+      texts = TextReader(scope: scope, index: index, loader: loader)
+      var children = [[Int]](repeating: [], count: screen.elements.count)
+      for position in screen.elements.indices {
+        if let parent = screen.elements[position].parent { children[parent].append(position) }
+      }
+      self.children = children
+      gaps = Dictionary(grouping: screen.gaps, by: \.parent)
+    }
+  }
+
+  private let storage: Storage
+
+  var scope: Scope { storage.scope }
+  var index: DeclarationIndex { storage.index }
+  var loader: FileLoader { storage.loader }
   /// The screen's index in the scope.
-  let number: Int
-  let screen: Screen
-  let styles: ControlStyleReader
-  let texts: TextReader
-  private let children: [[Int]]
-  private let gaps: [Int: [ViewGap]]
+  var number: Int { storage.number }
+  var screen: Screen { storage.screen }
+  var styles: ControlStyleReader { storage.styles }
+  var texts: TextReader { storage.texts }
+  private var children: [[Int]] { storage.children }
 
   init(_ number: Int, scope: Scope, index: DeclarationIndex, loader: FileLoader) {
-    self.scope = scope
-    self.index = index
-    self.loader = loader
-    self.number = number
-    screen = scope.screens[number]
-    styles = ControlStyleReader(number, scope: scope, index: index, loader: loader)
-    texts = TextReader(scope: scope, index: index, loader: loader)
-    var children = [[Int]](repeating: [], count: screen.elements.count)
-    for (position, element) in screen.elements.enumerated() {
-      if let parent = element.parent { children[parent].append(position) }
-    }
-    self.children = children
-    gaps = Dictionary(grouping: screen.gaps, by: \.parent)
+    storage = Storage(number, scope: scope, index: index, loader: loader)
   }
 
   func tree(of element: Int) -> SyntaxTree? {
@@ -34,15 +57,28 @@ struct ControlLabelReader: Sendable {
   /// The elements right inside another one, in order.
   func children(of element: Int) -> [Int] { children[element] }
 
-  func gaps(in element: Int) -> [ViewGap] { gaps[element] ?? [] }
+  func gaps(in element: Int) -> [ViewGap] {
+    storage.gaps.isEmpty ? [] : storage.gaps[element] ?? []
+  }
 
   /// The label of a button or navigation link; nil for another element, for a control whose label
   /// the system brings, and for one that is still being written.
   func label(of control: Int) -> ControlLabel? {
     let element = screen.elements[control]
-    guard element.kind == .native, element.name == "Button" || element.name == "NavigationLink",
-      let tree = tree(of: control), tree.kind(element.reference.node) == .callExpr
+    guard element.kind == .native, element.name == "Button" || element.name == "NavigationLink"
     else { return nil }
+    if let known = storage.labels.withLock({ $0[control] }) {
+      return known.value(notedIn: loader.log)
+    }
+    let label = Logged(loader.log) { readLabel(of: control, element) }
+    storage.labels.withLock { $0[control] = label }
+    return label.value
+  }
+
+  private func readLabel(of control: Int, _ element: ViewElement) -> ControlLabel? {
+    guard let tree = tree(of: control), tree.kind(element.reference.node) == .callExpr else {
+      return nil
+    }
     let arguments = tree.arguments(of: element.reference.node)
     guard isComplete(arguments, tree) else { return nil }
     var label = ControlLabel()

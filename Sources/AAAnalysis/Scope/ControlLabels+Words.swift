@@ -151,9 +151,7 @@ private struct LabelWordCollector {
 
   /// A property of a value whose type is not known: of all properties of that name.
   private mutating func collectMembers(_ node: NodeID, _ frame: Int, _ tree: SyntaxTree) {
-    let members = reader.index.allMembers(named: tree.name(node)).filter {
-      reader.index[$0]?.isComputed == true
-    }
+    let members = reader.index.computedProperties(named: tree.name(node))
     if let base = tree.firstChild(node), tree.kind(base) != .declRef || members.isEmpty {
       return collectMeaning(node, frame)
     }

@@ -4,10 +4,10 @@ struct ControlStyleReader {
   private let index: DeclarationIndex
   private let loader: FileLoader
   private let number: Int
-  /// The modifiers of each element that matter here, the innermost first.
-  private let modifiers: [Int: [ViewModifierUse]]
+  /// The places of the modifiers of each element that matter here, the innermost first.
+  private let modifiers: [[Int]]
   /// Those that apply to the whole screen from outside.
-  private let outside: [ViewModifierUse]
+  private let outside: [Int]
   /// By name: the style that the containers of the screens that lead here set.
   private let inherited: [String: ViewModifierUse]
 
@@ -25,23 +25,39 @@ struct ControlStyleReader {
     case unknown
   }
 
-  private static let relevant: Set<String> = [
-    "buttonStyle", "labelStyle", "labelsHidden", "labelsVisibility", "hidden", "opacity",
-  ]
-
   init(_ number: Int, scope: Scope, index: DeclarationIndex, loader: FileLoader) {
     self.scope = scope
     self.index = index
     self.loader = loader
     self.number = number
-    let known = scope.screens[number].modifiers.filter { modifier in
-      Self.relevant.contains(modifier.name) && modifier.declaration == nil
-        || !ModifierLibrary.names.contains(modifier.name)
+    let uses = scope.screens[number].modifiers
+    var modifiers = [[Int]](repeating: [], count: scope.screens[number].elements.count)
+    var outside: [Int] = []
+    for place in uses.indices {
+      guard Self.isRelevant(uses[place].name, isNative: uses[place].declaration == nil) else {
+        continue
+      }
+      if let element = uses[place].element {
+        modifiers[element].append(place)
+      } else {
+        outside.append(place)
+      }
     }
-    modifiers = Dictionary(grouping: known.filter { $0.element != nil }) { $0.element ?? -1 }
-    outside = known.filter { $0.element == nil }
+    self.modifiers = modifiers
+    self.outside = outside
     inherited = Self.inherited(by: number, scope)
   }
+
+  /// Whether a modifier of this name matters here, or may.
+  private static func isRelevant(_ name: String, isNative: Bool) -> Bool {
+    switch name {
+    case "buttonStyle", "labelStyle", "labelsHidden", "labelsVisibility", "hidden", "opacity":
+      isNative || !ModifierLibrary.names.contains(name)
+    default: !ModifierLibrary.names.contains(name)
+    }
+  }
+
+  private var uses: [ViewModifierUse] { scope.screens[number].modifiers }
 
   // MARK: Which style counts
 
@@ -50,46 +66,51 @@ struct ControlStyleReader {
   func nearest(_ name: String, at element: Int) -> ViewModifierUse? {
     var current: Int? = element
     while let position = current {
-      if let found = modifiers[position]?.first(where: { $0.name == name }) { return found }
+      for place in modifiers[position] where uses[place].name == name { return uses[place] }
       current = scope.screens[number].elements[position].parent
     }
-    return outside.first { $0.name == name } ?? inherited[name]
+    for place in outside where uses[place].name == name { return uses[place] }
+    return inherited[name]
   }
 
   /// Styles that reach further than the control to which they are applied.
-  private static let inheritable: Set<String> = ["buttonStyle", "labelStyle"]
+  private static func isInheritable(_ name: String) -> Bool {
+    name == "buttonStyle" || name == "labelStyle"
+  }
 
   /// What a navigation container is given reaches the screens that it pushes.
   private static func inherited(by number: Int, _ scope: Scope) -> [String: ViewModifierUse] {
     var found: [String: ViewModifierUse] = [:]
-    var screen = scope.screens[number]
+    var number = number
     for _ in 0..<16 {
-      guard screen.kind == .link || screen.kind == .destination || screen.kind == .tab,
-        let parent = screen.parent
+      let kind = scope.screens[number].kind
+      guard kind == .link || kind == .destination || kind == .tab,
+        let parent = scope.screens[number].parent
       else { break }
-      screen = scope.screens[parent]
-      let styles = screen.modifiers.filter { inheritable.contains($0.name) }
+      number = parent
+      let uses = scope.screens[number].modifiers
+      let styles = uses.indices.filter { isInheritable(uses[$0].name) }
       if styles.isEmpty { continue }
-      let around = containerPath(of: screen)
-      for modifier in styles
-      where found[modifier.name] == nil && modifier.element.map(around.contains) ?? true {
-        found[modifier.name] = modifier
+      let around = containerPath(of: scope.screens[number].elements)
+      for style in styles
+      where found[uses[style].name] == nil && uses[style].element.map(around.contains) ?? true {
+        found[uses[style].name] = uses[style]
       }
     }
     return found
   }
 
   /// The navigation containers of a screen, and what is around them.
-  private static func containerPath(of screen: Screen) -> Set<Int> {
+  private static func containerPath(of elements: [ViewElement]) -> Set<Int> {
     var around: Set<Int> = []
-    for container in screen.elements.indices {
-      switch screen.elements[container].name {
+    for container in elements.indices {
+      switch elements[container].name {
       case "NavigationStack", "NavigationView", "NavigationSplitView", "TabView": break
       default: continue
       }
       var current: Int? = container
       while let position = current, around.insert(position).inserted {
-        current = screen.elements[position].parent
+        current = elements[position].parent
       }
     }
     return around
@@ -108,8 +129,8 @@ struct ControlStyleReader {
     // Labels are hidden where the label or its control says so itself.
     var current: Int? = element
     while let position = current {
-      for modifier in modifiers[position] ?? [] where hidesLabels(modifier) {
-        return isCertain(modifier, at: element) ? .iconOnly(modifier) : .unknown
+      for place in modifiers[position] where hidesLabels(uses[place]) {
+        return isCertain(uses[place], at: element) ? .iconOnly(uses[place]) : .unknown
       }
       let shown = scope.screens[number].elements[position]
       if shown.kind == .native, LabelLibrary.controls.contains(shown.name) { break }
@@ -159,7 +180,7 @@ struct ControlStyleReader {
   /// Whether something on a control may add to its label: a style that draws, or that comes from
   /// elsewhere; a modifier that comes from elsewhere.
   func mayDraw(on control: Int) -> Bool {
-    if modifiers[control]?.contains(where: { isForeign($0) }) == true { return true }
+    if modifiers[control].contains(where: { isForeign(uses[$0]) }) { return true }
     guard let modifier = nearest("buttonStyle", at: control) else { return false }
     switch style(of: modifier) {
     case .native: return false
@@ -174,9 +195,10 @@ struct ControlStyleReader {
 
   /// Whether a modifier of the element may make it invisible, or replace it.
   func mayHide(_ element: Int) -> Bool {
-    modifiers[element]?.contains { modifier in
-      modifier.name == "hidden" || modifier.name == "opacity" && isTransparent(modifier)
-    } ?? false
+    modifiers[element].contains { place in
+      uses[place].name == "hidden"
+        || uses[place].name == "opacity" && isTransparent(uses[place])
+    }
   }
 
   private func isTransparent(_ modifier: ViewModifierUse) -> Bool {

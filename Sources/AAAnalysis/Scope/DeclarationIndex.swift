@@ -25,14 +25,23 @@ public struct MemberReference: Hashable, Sendable, Comparable {
 /// Names are looked up without modules: of several declarations the nearest counts, and where none
 /// is nearest there is no answer.
 public struct DeclarationIndex: Sendable {
-  private var interfaces: [FileID: SwiftInterface] = [:]
+  private var declarations: [FileID: FileDeclarations] = [:]
   /// Types by name, without extensions.
-  private var types: [String: [TypeReference]] = [:]
+  private var types = DeclarationTable<String, TypeReference>()
   /// Those that stand in no other type.
-  private var topLevelTypes: [String: [TypeReference]] = [:]
+  private var topLevelTypes = DeclarationTable<String, TypeReference>()
   /// Extensions by the extended type's name.
-  private var extensions: [String: [TypeReference]] = [:]
-  private var members: [String: [MemberReference]] = [:]
+  private var extensions = DeclarationTable<String, TypeReference>()
+  private var members = DeclarationTable<String, MemberReference>()
+  // What few of all members of a name are, as names like `title` are declared again and again.
+  private var globals = DeclarationTable<String, MemberReference>()
+  private var functions = DeclarationTable<String, MemberReference>()
+  private var views = DeclarationTable<String, MemberReference>()
+  private var computed = DeclarationTable<String, MemberReference>()
+  private var typeAliases = DeclarationTable<String, MemberReference>()
+  private var extensionMembers = DeclarationTable<ExtensionMember, MemberReference>()
+  /// How many files import a module.
+  private var importCounts: [String: Int] = [:]
 
   public init() {}
 
@@ -42,57 +51,96 @@ public struct DeclarationIndex: Sendable {
   /// The files that hold the name of the scene or of the mode's environment value.
   public private(set) var filesOfInterest: Set<FileID> = []
 
+  /// The files that hold a type with which an app begins, or one of its scenes: what is `@main`,
+  /// and what names a protocol of `lifeCycleProtocols`.
+  public private(set) var filesOfApps: Set<FileID> = []
+
+  /// The protocols of the types that the system makes when an app begins.
+  static let lifeCycleProtocols = [
+    "App", "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate",
+    "UIHostingSceneDelegate",
+  ]
+
   public mutating func set(_ interface: SwiftInterface, for file: FileID) {
     remove(file)
-    interfaces[file] = interface
+    declarations[file] = FileDeclarations(interface)
     for (index, type) in interface.types.enumerated() {
       let reference = TypeReference(file: file, index: index)
       if type.kind == .extensionType {
-        extensions[type.name, default: []].append(reference)
+        extensions.add(reference, under: type.name)
         continue
       }
-      types[type.name, default: []].append(reference)
-      if type.parent == nil { topLevelTypes[type.name, default: []].append(reference) }
+      types.add(reference, under: type.name)
+      if type.parent == nil { topLevelTypes.add(reference, under: type.name) }
     }
     for (index, member) in interface.members.enumerated() where member.kind != .initializer {
-      members[member.name, default: []].append(MemberReference(file: file, index: index))
+      let reference = MemberReference(file: file, index: index)
+      members.add(reference, under: member.name)
+      if member.kind == .function { functions.add(reference, under: member.name) }
+      if member.kind == .typeAlias { typeAliases.add(reference, under: member.name) }
+      if member.isComputed { computed.add(reference, under: member.name) }
+      if member.looksLikeView { views.add(reference, under: member.name) }
+      if let key = interface.extensionMember(member) {
+        extensionMembers.add(reference, under: key)
+      } else if member.owner == nil {
+        globals.add(reference, under: member.name)
+      }
     }
+    for module in Set(interface.imports) { importCounts[module, default: 0] += 1 }
     if interface.mentionsAssistiveAccess { filesOfInterest.insert(file) }
+    if interface.types.contains(where: Self.beginsApp) { filesOfApps.insert(file) }
   }
 
   public mutating func remove(_ file: FileID) {
-    guard let interface = interfaces.removeValue(forKey: file) else { return }
+    guard let interface = declarations.removeValue(forKey: file)?.interface else { return }
     for name in Set(interface.types.map(\.name)) {
-      Self.remove(file, from: &types[name])
-      Self.remove(file, from: &topLevelTypes[name])
-      Self.remove(file, from: &extensions[name])
+      types.remove(file, under: name)
+      topLevelTypes.remove(file, under: name)
+      extensions.remove(file, under: name)
     }
     for name in Set(interface.members.map(\.name)) {
-      members[name]?.removeAll { $0.file == file }
-      if members[name]?.isEmpty == true { members[name] = nil }
+      members.remove(file, under: name)
+      globals.remove(file, under: name)
+      functions.remove(file, under: name)
+      computed.remove(file, under: name)
+      views.remove(file, under: name)
+      typeAliases.remove(file, under: name)
+    }
+    for key in Set(interface.members.compactMap(interface.extensionMember)) {
+      extensionMembers.remove(file, under: key)
+    }
+    for module in Set(interface.imports) {
+      let count = importCounts[module] ?? 0
+      importCounts[module] = count > 1 ? count - 1 : nil
     }
     filesOfInterest.remove(file)
+    filesOfApps.remove(file)
   }
 
-  private static func remove(_ file: FileID, from references: inout [TypeReference]?) {
-    guard references != nil else { return }
-    references?.removeAll { $0.file == file }
-    if references?.isEmpty == true { references = nil }
+  private static func beginsApp(_ type: TypeModel) -> Bool {
+    type.isMain || lifeCycleProtocols.contains(where: type.inherited.contains)
   }
 
-  public func interface(of file: FileID) -> SwiftInterface? { interfaces[file] }
+  public func interface(of file: FileID) -> SwiftInterface? { declarations[file]?.interface }
 
-  public var files: some Collection<FileID> { interfaces.keys }
+  /// What a file declares, with the members of each type at hand.
+  func declared(in file: FileID) -> FileDeclarations? { declarations[file] }
+
+  public var files: some Collection<FileID> { declarations.keys }
+
+  /// Whether any file imports a module.
+  func importsModule(_ name: String) -> Bool { importCounts[name] != nil }
 
   public subscript(type: TypeReference) -> TypeModel? {
-    guard let types = interfaces[type.file]?.types, types.indices.contains(type.index) else {
-      return nil
-    }
+    guard let types = declarations[type.file]?.interface.types,
+      types.indices.contains(type.index)
+    else { return nil }
     return types[type.index]
   }
 
   public subscript(member: MemberReference) -> MemberModel? {
-    guard let members = interfaces[member.file]?.members, members.indices.contains(member.index)
+    guard let members = declarations[member.file]?.interface.members,
+      members.indices.contains(member.index)
     else { return nil }
     return members[member.index]
   }
@@ -101,14 +149,14 @@ public struct DeclarationIndex: Sendable {
 
   /// Every declaration of a name, extensions included.
   public func declarations(ofType name: String) -> [TypeReference] {
-    (types[name] ?? []) + (extensions[name] ?? [])
+    types[name] + extensions[name]
   }
 
   /// The type that a name means in a file, inside a type; nil where it is unknown or ambiguous.
   public func type(named name: String, from file: FileID, inside owner: TypeReference? = nil)
     -> TypeReference?
   {
-    guard types[name] != nil else { return aliased(name, from: file, inside: owner) }
+    guard types.holds(name) else { return aliased(name, from: file, inside: owner) }
     // A type nested in the one around, or beside it, comes first.
     var scope = owner
     while let current = scope {
@@ -117,25 +165,25 @@ public struct DeclarationIndex: Sendable {
       scope = TypeReference(file: current.file, index: parent)
     }
     // Elsewhere a nested type is not known by its own name alone.
-    return nearest(topLevelTypes[name] ?? [], to: file) { $0.file }
+    return nearest(topLevelTypes[name], to: file) { $0.file }
   }
 
   /// A type that is declared in another one, or in one of its extensions.
   private func nested(_ name: String, in outer: TypeReference) -> TypeReference? {
     guard let model = self[outer] else { return nil }
     if let found = directlyNested(name, in: outer) { return found }
-    for other in extensions[model.name] ?? [] where other != outer {
+    for other in extensions[model.name] where other != outer {
       if let found = directlyNested(name, in: other) { return found }
     }
     guard model.kind == .extensionType else { return nil }
-    for declaration in topLevelTypes[model.name] ?? [] {
+    for declaration in topLevelTypes[model.name] {
       if let found = directlyNested(name, in: declaration) { return found }
     }
     return nil
   }
 
   private func directlyNested(_ name: String, in outer: TypeReference) -> TypeReference? {
-    guard let types = interfaces[outer.file]?.types else { return nil }
+    guard let types = declarations[outer.file]?.interface.types else { return nil }
     return types.indices.first {
       types[$0].parent == outer.index && types[$0].name == name
         && types[$0].kind != .extensionType
@@ -146,9 +194,8 @@ public struct DeclarationIndex: Sendable {
   private func aliased(_ name: String, from file: FileID, inside owner: TypeReference?)
     -> TypeReference?
   {
-    guard let alias = (members[name] ?? []).first(where: { self[$0]?.kind == .typeAlias }),
-      let target = self[alias]?.typeText, target != name, target.allSatisfy(\.isLetter),
-      types[target] != nil
+    guard let alias = typeAliases[name].first, let target = self[alias]?.typeText,
+      target != name, target.allSatisfy(\.isLetter), types.holds(target)
     else { return nil }
     return type(named: target, from: file, inside: owner)
   }
@@ -160,7 +207,7 @@ public struct DeclarationIndex: Sendable {
   }
 
   /// Whether the workspace declares a type of a name, whichever it is.
-  public func declaresType(named name: String) -> Bool { types[name] != nil }
+  public func declaresType(named name: String) -> Bool { types.holds(name) }
 
   /// The one declaration that is nearest to a file: in the file itself, or sharing the longest
   /// folder path, and then in a folder around it; nil where two are equally near.
@@ -209,28 +256,30 @@ public struct DeclarationIndex: Sendable {
   /// Looked up by the type, as names like `body` are declared in nearly every file.
   public func members(named name: String, of type: TypeReference) -> [MemberReference] {
     guard let model = self[type] else { return [] }
-    var result: [MemberReference] = []
-    append(&result, name, of: type)
-    for other in extensions[model.name] ?? [] where other != type {
+    var result = ownMembers(named: name, of: type)
+    let key = ExtensionMember(type: model.name, name: name)
+    let isOnlyNested = model.parent != nil && types[model.name].count == 1
+    for member in extensionMembers[key] where owner(of: member) != type {
       // An extension belongs to the type that its name means where it stands; that of a nested type
       // is written with the type around it.
-      guard
-        self.type(named: model.name, from: other.file) == type
-          || model.parent != nil && types[model.name]?.count == 1
-      else { continue }
-      append(&result, name, of: other)
+      if isOnlyNested || self.type(named: model.name, from: member.file) == type {
+        result.append(member)
+      }
     }
     return result
   }
 
-  private func append(_ result: inout [MemberReference], _ name: String, of type: TypeReference) {
-    guard let members = interfaces[type.file]?.members else { return }
-    for index in members.indices
-    where members[index].owner == type.index && members[index].name == name
-      && members[index].kind != .initializer
-    {
-      result.append(MemberReference(file: type.file, index: index))
+  /// The members of a name that stand in just this declaration of a type.
+  private func ownMembers(named name: String, of type: TypeReference) -> [MemberReference] {
+    guard let declared = declarations[type.file] else { return [] }
+    var result: [MemberReference] = []
+    for index in declared.members(ofType: type.index) {
+      let member = declared.interface.members[Int(index)]
+      if member.name == name, member.kind != .initializer {
+        result.append(MemberReference(file: type.file, index: Int(index)))
+      }
     }
+    return result
   }
 
   /// The type or extension around a member.
@@ -263,19 +312,26 @@ public struct DeclarationIndex: Sendable {
 
   /// Members of a name in extensions of a protocol or a type of a framework, as `View`.
   public func extensionMembers(named name: String, of typeName: String) -> [MemberReference] {
-    (members[name] ?? []).filter { member in
-      guard let owner = owner(of: member), let model = self[owner] else { return false }
-      return model.name == typeName && model.kind == .extensionType
-    }
+    extensionMembers[ExtensionMember(type: typeName, name: name)]
   }
 
   /// Global functions and variables with a name.
-  public func globals(named name: String) -> [MemberReference] {
-    (members[name] ?? []).filter { self[$0]?.owner == nil }
-  }
+  public func globals(named name: String) -> [MemberReference] { globals[name] }
 
   /// Every member with a name, whatever its type.
-  public func allMembers(named name: String) -> [MemberReference] { members[name] ?? [] }
+  public func allMembers(named name: String) -> [MemberReference] { members[name] }
+
+  /// Whether the workspace declares a member of a name, whichever it is.
+  func declaresMember(named name: String) -> Bool { members.holds(name) }
+
+  /// Every function with a name, whatever its type.
+  func functions(named name: String) -> [MemberReference] { functions[name] }
+
+  /// Every computed property with a name, whatever its type.
+  func computedProperties(named name: String) -> [MemberReference] { computed[name] }
+
+  /// Every member with a name that gives a view, by what is written.
+  func viewMembers(named name: String) -> [MemberReference] { views[name] }
 
   /// The one of several members that a call means: the labels decide, then nearness. Nil where that
   /// leaves more than one.
@@ -323,6 +379,24 @@ public struct DeclarationIndex: Sendable {
 
   private func extensions(of type: TypeReference) -> [TypeReference] {
     guard let name = self[type]?.name else { return [] }
-    return (extensions[name] ?? []).filter { self.type(named: name, from: $0.file) == type }
+    // Of what the workspace does not declare, as `View`, there are many.
+    guard types.holds(name) || typeAliases.holds(name) else { return [] }
+    return extensions[name].filter { self.type(named: name, from: $0.file) == type }
+  }
+}
+
+/// A name in an extension of a type.
+private struct ExtensionMember: Hashable, Sendable {
+  let type: String
+  let name: String
+}
+
+extension SwiftInterface {
+  /// Where a member stands in an extension; nil for any other.
+  fileprivate func extensionMember(_ member: MemberModel) -> ExtensionMember? {
+    guard member.kind != .initializer, let owner = member.owner, types.indices.contains(owner),
+      types[owner].kind == .extensionType
+    else { return nil }
+    return ExtensionMember(type: types[owner].name, name: member.name)
   }
 }

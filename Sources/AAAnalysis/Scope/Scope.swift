@@ -44,7 +44,7 @@ public struct AssistiveAccessScene: Sendable {
 /// What a person sees at one moment: what a root shows first, or what a link, destination, sheet or
 /// tab shows. Every use of a view is a screen of its own.
 public struct Screen: Sendable {
-  public enum Kind: Sendable, Equatable {
+  public enum Kind: Sendable, Hashable {
     case root, link, destination, sheet, fullScreenCover, popover, tab
   }
 
@@ -90,7 +90,7 @@ public struct ViewGap: Sendable, Equatable {
 
 /// A view on a screen.
 public struct ViewElement: Sendable {
-  public enum Kind: Sendable, Equatable {
+  public enum Kind: Sendable, Hashable {
     /// A view of a framework.
     case native
     /// A view of the workspace; its content are its children.
@@ -182,9 +182,39 @@ public struct ViewModifierUse: Sendable {
 
 /// The outermost use of a custom modifier.
 public struct ModifierUseSite: Sendable, Hashable {
-  public let reference: SyntaxReference
-  public let nameRange: ByteRange
-  public let frame: Int
+  /// One reference, as few of many modifiers have such a place.
+  private final class Storage: Sendable {
+    let reference: SyntaxReference
+    let nameRange: ByteRange
+    let frame: Int
+
+    init(reference: SyntaxReference, nameRange: ByteRange, frame: Int) {
+      self.reference = reference
+      self.nameRange = nameRange
+      self.frame = frame
+    }
+  }
+
+  private let storage: Storage
+
+  public var reference: SyntaxReference { storage.reference }
+  public var nameRange: ByteRange { storage.nameRange }
+  public var frame: Int { storage.frame }
+
+  init(reference: SyntaxReference, nameRange: ByteRange, frame: Int) {
+    storage = Storage(reference: reference, nameRange: nameRange, frame: frame)
+  }
+
+  public static func == (left: ModifierUseSite, right: ModifierUseSite) -> Bool {
+    left.storage === right.storage
+      || left.reference == right.reference && left.nameRange == right.nameRange
+        && left.frame == right.frame
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(reference)
+    hasher.combine(frame)
+  }
 }
 
 /// Where Assistive Access may begin to show something.

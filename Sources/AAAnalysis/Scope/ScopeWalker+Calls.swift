@@ -28,23 +28,29 @@ extension ScopeWalker {
     } else if index.declaresType(named: name), !isNative {
       return readUnresolved(name, node, range, arguments, frame, place)
     }
-    let labels = arguments.filter { !$0.isTrailing }.map { $0.label ?? "_" }
-    var function: MemberReference?
-    if let owner {
-      let members = ownMembers(named: name, of: owner).filter { index[$0]?.kind == .function }
-      function = index.best(members, labels: labels, from: file)
-    }
-    if function == nil {
-      let globals = index.globals(named: name).filter { index[$0]?.kind == .function }
-      function = index.best(globals, labels: labels, from: file)
-    }
-    if let function {
+    if let function = function(named: name, arguments, frame) {
       return readFunction(function, name, node, range, arguments, frame, place)
     }
     if isNative {
       return readNative(name, node, range, arguments, frame, place)
     }
     return readUnresolved(name, node, range, arguments, frame, place)
+  }
+
+  /// The function of the type around, or the global one, that a call means.
+  private func function(named name: String, _ arguments: [CallArgument], _ frame: Int)
+    -> MemberReference?
+  {
+    // Most calls are of views of a framework.
+    if index.functions(named: name).isEmpty { return nil }
+    let file = scope.frames[frame].file
+    let labels = arguments.filter { !$0.isTrailing }.map { $0.label ?? "_" }
+    if let owner = scope.frames[frame].owner {
+      let members = ownMembers(named: name, of: owner).filter { index[$0]?.kind == .function }
+      if let best = index.best(members, labels: labels, from: file) { return best }
+    }
+    let globals = index.globals(named: name).filter { index[$0]?.kind == .function }
+    return index.best(globals, labels: labels, from: file)
   }
 
   private mutating func readFunction(

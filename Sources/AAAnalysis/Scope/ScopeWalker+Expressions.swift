@@ -214,10 +214,7 @@ extension ScopeWalker {
       if let first = links.first {
         guard first.node != first.member else {
           // A property of a value: a view where the workspace has views of that name.
-          let isView = index.allMembers(named: tree.name(first.member)).contains {
-            index[$0]?.looksLikeView == true
-          }
-          if isView { markUnresolved(place) }
+          if !index.viewMembers(named: tree.name(first.member)).isEmpty { markUnresolved(place) }
           return
         }
         // `router.view(for: route)`; `image.resizable()` is no such call.

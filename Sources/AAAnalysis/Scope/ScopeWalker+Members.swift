@@ -60,6 +60,7 @@ extension ScopeWalker {
       }
       return readStaticMember(link, next, of: type, labels, frame, place)
     }
+    if index.viewMembers(named: name).isEmpty { return nil }
     // `configuration.label` in the body of a style is what the style is given.
     if isStyleType(scope.frames[frame].owner) { return nil }
     if isKnownView(baseName, frame) { return nil }
@@ -72,10 +73,8 @@ extension ScopeWalker {
   private mutating func memberOfValue(
     _ base: NodeID, _ name: String, _ labels: [String]?, _ frame: Int
   ) -> MemberReference? {
-    let candidates = index.allMembers(named: name).filter { member in
-      guard let model = index[member], model.owner != nil, model.looksLikeView else {
-        return false
-      }
+    let candidates = index.viewMembers(named: name).filter { member in
+      guard let model = index[member], model.owner != nil else { return false }
       return index.owner(of: member).flatMap { index[$0]?.name } != "View"
         && (model.kind == .function) == (labels != nil)
     }
@@ -125,7 +124,9 @@ extension ScopeWalker {
 
   /// Whether a name is a property of the type around that holds a view.
   private func isKnownView(_ name: String, _ frame: Int) -> Bool {
-    guard let owner = scope.frames[frame].owner else { return false }
+    guard let owner = scope.frames[frame].owner, !index.viewMembers(named: name).isEmpty else {
+      return false
+    }
     return index.members(named: name, of: owner).contains { index[$0]?.looksLikeView == true }
   }
 

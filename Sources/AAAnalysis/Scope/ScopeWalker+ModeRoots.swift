@@ -63,10 +63,12 @@ extension ScopeWalker {
     }
     // What hands the value on is a view or a modifier.
     if branch.isCondition { return false }
-    let call = SyntaxReference(file: branch.file, node: branch.decider)
+    let isCall = { (reference: SyntaxReference) in
+      reference.node == branch.decider && reference.file == branch.file
+    }
     return scope.screens.contains { screen in
-      screen.elements.contains { $0.reference == call }
-        || screen.modifiers.contains { $0.reference == call }
+      screen.elements.contains { isCall($0.reference) }
+        || screen.modifiers.contains { isCall($0.reference) }
     }
   }
 
@@ -88,7 +90,7 @@ extension ScopeWalker {
   mutating func readDeclaration(around branch: ModeBranch) {
     guard let loaded = loaded(branch.file) else { return }
     if let owner = branch.owner.map(index.extendedType), index.type(owner, conformsTo: "View"),
-      !openedViews(from: 0).contains(owner), let view = self.loaded(owner.file),
+      !opens(owner), let view = self.loaded(owner.file),
       let node = view.node(ofType: owner.index), let range = view.tree.nameRange(node),
       let name = index[owner]?.name
     {
@@ -123,7 +125,7 @@ extension ScopeWalker {
   /// nothing of its own.
   mutating func readModeBranch(_ block: ModeBlock) {
     guard modeBlocks[block.block] == nil, let tree = loaded(block.block.file)?.tree else { return }
-    let before = self
+    let start = mark
     let isRead = attempt { walker in
       walker.readRoot(
         .modeBranch, block.block, walker.range(ofConditionAt: block.condition, tree),
@@ -138,7 +140,7 @@ extension ScopeWalker {
         walker.readItems(items, frame, place)
       }
     }
-    if isRead, !showsAnything(from: before.scope.screens.count) { self = before }
+    if isRead, !showsAnything(from: start.screens) { goBack(to: start) }
   }
 
   /// Where the condition of an `if`, `guard` or `switch` stands.

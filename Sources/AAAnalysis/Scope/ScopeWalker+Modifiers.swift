@@ -30,18 +30,20 @@ extension ScopeWalker {
         isComponent: component != nil))
     var inner = place
     inner.parent = element ?? place.parent
-    let site =
+    let isOpened = name == "modifier" && !arguments.isEmpty || function != nil
+    let site: ModifierUseSite? =
       receiver?.site
-      ?? ModifierUseSite(
-        reference: SyntaxReference(file: scope.frames[frame].file, node: link.node),
-        nameRange: range, frame: frame)
-    if name == "modifier", let value = arguments.first?.value {
+      ?? (isOpened
+        ? ModifierUseSite(
+          reference: SyntaxReference(file: scope.frames[frame].file, node: link.node),
+          nameRange: range, frame: frame) : nil)
+    if name == "modifier", let site, let value = arguments.first?.value {
       openModifier(value, site, to: element, frame, place)
-    } else if let function {
+    } else if let site, let function {
       openFunction(function, arguments, site, to: element, frame, place)
     } else if let presentation = ViewLibrary.presentation(of: name) {
       present(presentation, name, link.node, arguments, frame, inner)
-    } else if isStyle(name), let value = arguments.first?.value {
+    } else if Self.styleModifiers.contains(name), let value = arguments.first?.value {
       openStyle(value, frame, inner)
     } else if isCall, element != nil, !ModifierLibrary.names.contains(name) {
       markUnresolved(place)
@@ -107,16 +109,14 @@ extension ScopeWalker {
   private mutating func customModifier(
     named name: String, _ arguments: [CallArgument], _ element: Int?, _ frame: Int, _ place: Place
   ) -> MemberReference? {
-    let members = index.allMembers(named: name)
-    if members.isEmpty { return nil }
+    let functions = index.functions(named: name)
+    if functions.isEmpty { return nil }
     var ownType: String?
     if let element, case .own(let type) = scope.screens[place.screen].elements[element].kind {
       ownType = index[type]?.name
     }
-    let candidates = members.filter { member in
-      guard index[member]?.kind == .function, let owner = index.owner(of: member),
-        let model = index[owner]
-      else { return false }
+    let candidates = functions.filter { function in
+      guard let owner = index.owner(of: function), let model = index[owner] else { return false }
       return (model.kind == .extensionType && isViewLike(model.name)) || model.name == ownType
     }
     if candidates.isEmpty { return nil }
@@ -232,14 +232,10 @@ extension ScopeWalker {
 
   // MARK: Styles
 
-  private func isStyle(_ name: String) -> Bool {
-    switch name {
-    case "buttonStyle", "toggleStyle", "labelStyle", "menuStyle", "progressViewStyle",
-      "groupBoxStyle", "disclosureGroupStyle", "labeledContentStyle", "gaugeStyle":
-      true
-    default: false
-    }
-  }
+  private static let styleModifiers: Set<String> = [
+    "buttonStyle", "toggleStyle", "labelStyle", "menuStyle", "progressViewStyle", "groupBoxStyle",
+    "disclosureGroupStyle", "labeledContentStyle", "gaugeStyle",
+  ]
 
   /// The body of a style of the workspace.
   private mutating func openStyle(_ value: NodeID, _ frame: Int, _ place: Place) {

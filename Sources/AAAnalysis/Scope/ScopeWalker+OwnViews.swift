@@ -53,12 +53,12 @@ extension ScopeWalker {
   mutating func viewBindings(of type: TypeReference, _ arguments: [CallArgument], _ frame: Int)
     -> [String: Frame.Binding]
   {
-    guard !arguments.isEmpty, let interface = index.interface(of: type.file) else { return [:] }
+    guard !arguments.isEmpty, let declared = index.declared(in: type.file) else { return [:] }
+    let interface = declared.interface
     let labels = arguments.filter { !$0.isTrailing }.map { $0.label ?? "_" }
-    let initializers = interface.members.indices.filter {
-      interface.members[$0].kind == .initializer
-        && interface.members[$0].owner.map { interface.types[$0].name }
-          == interface.types[type.index].name
+    let initializers = declared.initializers.lazy.map { Int($0) }.filter {
+      interface.members[$0].owner.map { interface.types[$0].name }
+        == interface.types[type.index].name
     }
     if let fitting = initializers.first(where: { initializer in
       labels.allSatisfy { interface.members[initializer].labels.contains($0) }
@@ -67,9 +67,8 @@ extension ScopeWalker {
       return properties(
         setBy: MemberReference(file: type.file, index: fitting), of: type, bindings, frame)
     }
-    let stored = interface.members.filter {
-      $0.owner == type.index && $0.kind == .property && !$0.isComputed && !$0.isStatic
-    }
+    let stored = declared.members(ofType: type.index).lazy.map { interface.members[Int($0)] }
+      .filter { $0.kind == .property && !$0.isComputed && !$0.isStatic }
     var model = MemberModel(kind: .initializer, name: "init")
     for property in stored where !property.attributes.contains(where: isInternalWrapper) {
       if property.takesClosure { model.closureParameters.append(model.labels.count) }

@@ -37,10 +37,10 @@ extension ScopeWalker {
   /// as if it had not been there. Gives whether it was read.
   mutating func attempt(_ read: (inout ScopeWalker) -> Void) -> Bool {
     guard !scope.isTruncated else { return false }
-    let before = self
+    let start = mark
     read(&self)
     guard scope.isTruncated else { return true }
-    self = before
+    goBack(to: start)
     scope.leavesRootsOut = true
     return false
   }
@@ -51,7 +51,7 @@ extension ScopeWalker {
     for folder in index.scopeSettings.folders.sorted(by: { $0.key < $1.key }) {
       for name in folder.value.roots {
         for type in views(named: name, inFolder: folder.key)
-        where !openedViews(from: 0).contains(type) {
+        where !opens(type) {
           _ = attempt { $0.readConfiguredRoot(type) }
         }
       }
@@ -145,6 +145,11 @@ extension ScopeWalker {
       }
     }
     return types
+  }
+
+  /// Whether a view of the workspace stands on any screen.
+  func opens(_ type: TypeReference) -> Bool {
+    scope.screens.contains { $0.elements.contains { $0.kind == .own(type) } }
   }
 
   /// The views of the workspace on a screen that stand in no other.

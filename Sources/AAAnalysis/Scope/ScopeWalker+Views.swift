@@ -95,6 +95,9 @@ extension ScopeWalker {
   func viewMember(
     named name: String, of owner: TypeReference, labels: [String]?, _ frame: Int
   ) -> MemberReference? {
+    let known =
+      labels == nil ? index.computedProperties(named: name) : index.functions(named: name)
+    if known.isEmpty { return nil }
     let candidates = ownMembers(named: name, of: owner).filter { member in
       guard let model = index[member] else { return false }
       return (labels == nil) == (model.kind == .property)
@@ -105,6 +108,7 @@ extension ScopeWalker {
 
   /// The members of a type, of the type that an extension extends, and of `View`'s extensions.
   func ownMembers(named name: String, of owner: TypeReference) -> [MemberReference] {
+    if !index.declaresMember(named: name) { return [] }
     var type = owner
     if let model = index[owner], model.kind == .extensionType,
       let extended = index.type(named: model.name, from: owner.file)

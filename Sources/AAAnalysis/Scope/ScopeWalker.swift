@@ -40,7 +40,7 @@ struct ScopeWalker {
   var knownScreens: Set<ScreenKey> = []
 
   /// How many elements a view's uses added.
-  private struct Expansion {
+  fileprivate struct Expansion {
     var total = 0
     var screen = 0
     var onScreen = 0
@@ -103,6 +103,11 @@ struct ScopeWalker {
     var bindings = bindings
     // Of no order, as dictionaries have none.
     for (name, binding) in bindings {
+      if binding.fingerprint != 0 {
+        // Handed on from another frame.
+        fingerprint ^= binding.fingerprint
+        continue
+      }
       let own = self.fingerprint(of: binding, name)
       bindings[name]?.fingerprint = own
       fingerprint ^= own
@@ -148,10 +153,7 @@ struct ScopeWalker {
 
   /// Whether a reference may be to a function of the workspace, by its name.
   private func namesFunction(_ node: NodeID, _ tree: SyntaxTree) -> Bool {
-    let name = tree.name(node)
-    let isFunction = { (member: MemberReference) in index[member]?.kind == .function }
-    return index.allMembers(named: name).contains(where: isFunction)
-      || index.globals(named: name).contains(where: isFunction)
+    !index.functions(named: tree.name(node)).isEmpty
   }
 
   /// What a name means that a parameter, a property given a value, or a local constant bears.
@@ -249,6 +251,48 @@ struct ScopeWalker {
     guard let parent = place.parent else { return }
     let gap = ViewGap(parent: parent, branches: place.branches)
     if scope.screens[place.screen].gaps.last != gap { scope.screens[place.screen].gaps.append(gap) }
+  }
+
+  // MARK: Going back
+
+  /// What was known before a root was read. A root has its own screens and frames, and changes none
+  /// that were there before.
+  struct Mark {
+    let screens: Int
+    fileprivate let scenes: Int
+    fileprivate let roots: Int
+    fileprivate let frames: Int
+    fileprivate let leavesRootsOut: Bool
+    fileprivate let system: OSVersion
+    fileprivate let modeBlocks: [SyntaxReference: ModeBlock]
+    fileprivate let modeConditions: Set<SyntaxReference>
+    fileprivate let expansions: [TypeReference: Expansion]
+    fileprivate let amounts: (steps: Int, elements: Int, passed: Int)
+  }
+
+  /// The present state, between two roots.
+  var mark: Mark {
+    Mark(
+      screens: scope.screens.count, scenes: scope.scenes.count, roots: scope.roots.count,
+      frames: scope.frames.count, leavesRootsOut: scope.leavesRootsOut, system: system,
+      modeBlocks: modeBlocks, modeConditions: modeConditions, expansions: expansions,
+      amounts: (steps, elementCount, passedCount))
+  }
+
+  /// Forgets whatever was read since, rather than copying all that came before.
+  mutating func goBack(to mark: Mark) {
+    scope.screens.removeSubrange(mark.screens...)
+    scope.scenes.removeSubrange(mark.scenes...)
+    scope.roots.removeSubrange(mark.roots...)
+    scope.frames.removeSubrange(mark.frames...)
+    frameTrees.removeSubrange(mark.frames...)
+    scope.isTruncated = false
+    scope.leavesRootsOut = mark.leavesRootsOut
+    system = mark.system
+    modeBlocks = mark.modeBlocks
+    modeConditions = mark.modeConditions
+    expansions = mark.expansions
+    (steps, elementCount, passedCount) = mark.amounts
   }
 
   // MARK: Depth

@@ -17,24 +17,33 @@ enum ViewLibrary {
   }
 
   /// Modifiers that hold views in closures or arguments.
-  static func presentation(of modifier: String) -> Presentation? {
-    switch modifier {
-    case "navigationDestination": .screen(.destination)
-    case "sheet": .screen(.sheet)
-    case "fullScreenCover": .screen(.fullScreenCover)
-    case "popover": .screen(.popover)
-    case "alert", "confirmationDialog", "actionSheet": .content(.dialog)
-    case "toolbar", "navigationBarItems": .content(.toolbar)
-    case "contextMenu": .content(.contextMenu)
-    case "swipeActions": .content(.swipeActions)
-    case "toolbarTitleMenu": .content(.menu)
-    case "overlay", "background", "safeAreaInset", "safeAreaBar", "mask", "inspector",
-      "tabViewBottomAccessory":
-      .content(.decoration)
-    case "searchSuggestions", "tabItem", "listRowBackground", "headerProminence": .content([])
-    default: nil
-    }
-  }
+  static func presentation(of modifier: String) -> Presentation? { presentations[modifier] }
+
+  private static let presentations: [String: Presentation] = [
+    "navigationDestination": .screen(.destination),
+    "sheet": .screen(.sheet),
+    "fullScreenCover": .screen(.fullScreenCover),
+    "popover": .screen(.popover),
+    "alert": .content(.dialog),
+    "confirmationDialog": .content(.dialog),
+    "actionSheet": .content(.dialog),
+    "toolbar": .content(.toolbar),
+    "navigationBarItems": .content(.toolbar),
+    "contextMenu": .content(.contextMenu),
+    "swipeActions": .content(.swipeActions),
+    "toolbarTitleMenu": .content(.menu),
+    "overlay": .content(.decoration),
+    "background": .content(.decoration),
+    "safeAreaInset": .content(.decoration),
+    "safeAreaBar": .content(.decoration),
+    "mask": .content(.decoration),
+    "inspector": .content(.decoration),
+    "tabViewBottomAccessory": .content(.decoration),
+    "searchSuggestions": .content([]),
+    "tabItem": .content([]),
+    "listRowBackground": .content([]),
+    "headerProminence": .content([]),
+  ]
 
   /// Views whose unlabelled closure draws, or does something, and shows no views.
   static let viewsWithoutContent: Set<String> = [

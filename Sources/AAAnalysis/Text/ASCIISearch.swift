@@ -4,25 +4,26 @@ extension String {
   /// The standard library's search prepares a table for each pattern, which costs more than looking
   /// through a name does.
   func holds(_ word: StaticString) -> Bool {
-    word.withUTF8Buffer { word in
-      guard let first = word.first else { return true }
-      let bytes = utf8
-      var start = bytes.startIndex
-      while start != bytes.endIndex {
-        if bytes[start] | 0x20 == first | 0x20 {
-          var place = start
-          var matched = 0
-          while matched < word.count, place != bytes.endIndex,
-            bytes[place] | 0x20 == word[matched] | 0x20
-          {
+    var text = self
+    return text.withUTF8 { bytes in
+      word.withUTF8Buffer { word in
+        guard let first = word.first else { return true }
+        guard bytes.count >= word.count else { return false }
+        for start in 0...(bytes.count - word.count) where bytes[start] | 0x20 == first | 0x20 {
+          var matched = 1
+          while matched < word.count, bytes[start + matched] | 0x20 == word[matched] | 0x20 {
             matched += 1
-            place = bytes.index(after: place)
           }
           if matched == word.count { return true }
         }
-        start = bytes.index(after: start)
+        return false
       }
-      return false
     }
+  }
+
+  /// Whether the first letter is one of upper case, in any script: names of types are.
+  var beginsUppercase: Bool {
+    guard let first = unicodeScalars.first else { return false }
+    return first.isASCII ? first >= "A" && first <= "Z" : first.properties.isUppercase
   }
 }

@@ -1,10 +1,24 @@
 /// The name of a document: an absolute, normalised path with `/` separators, or, for a document
 /// that is no file, the whole URI.
 public struct FileID: Hashable, Sendable, Comparable {
-  public let path: String
+  /// One reference with a hash, as names of files stand in everything that refers to code, and are
+  /// looked up all the time.
+  private final class Storage: Sendable {
+    let path: String
+    let hash: Int
+
+    init(_ path: String) {
+      self.path = path
+      hash = path.hashValue
+    }
+  }
+
+  private let storage: Storage
+
+  public var path: String { storage.path }
 
   public init(_ path: String) {
-    self.path = path
+    storage = Storage(path)
   }
 
   /// The last component.
@@ -36,6 +50,13 @@ public struct FileID: Hashable, Sendable, Comparable {
   func path(below folder: some StringProtocol) -> String {
     folder.isEmpty ? path : String(path.dropFirst(folder.count + 1))
   }
+
+  public static func == (left: FileID, right: FileID) -> Bool {
+    left.storage === right.storage
+      || left.storage.hash == right.storage.hash && left.path == right.path
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(storage.hash) }
 
   public static func < (left: FileID, right: FileID) -> Bool {
     left.path < right.path

@@ -10,8 +10,11 @@ public enum NearestName {
       let bytes = Array(candidate.lowercased().utf8.prefix(64))
       // A beginning of some length is no slip, but an abbreviation.
       let isBeginning = wanted.count >= 3 && bytes.starts(with: wanted)
+      let farthest = (max(wanted.count, bytes.count) + 1) / 3
+      // Names are no closer than their lengths.
+      guard isBeginning || abs(wanted.count - bytes.count) <= farthest else { continue }
       let distance = isBeginning ? 1 : distance(wanted, bytes)
-      guard isBeginning || distance <= (max(wanted.count, bytes.count) + 1) / 3 else { continue }
+      guard isBeginning || distance <= farthest else { continue }
       if distance < best?.distance ?? .max { best = (distance, candidate) }
     }
     return best?.name

@@ -19,7 +19,9 @@ enum ParentWatch {
   ) {
     guard let process = pid_t(exactly: processID), process > 0, isAlive(process) else { return }
     _ = WorkerThread.start {
-      while isAlive(process) { sleep(interval) }
+      if !ProcessEnd.wait(for: process) {
+        while isAlive(process) { sleep(interval) }
+      }
       gone()
       sleep(interval)
       late()

@@ -70,7 +70,8 @@ import Testing
     func lasting(_ during: String, _ after: String) -> ActionSignature {
       let changed = probe(during)
       return ActionSignature(
-        during: changed.effects, after: probe(after).effects, index: changed.index)
+        during: changed.effects, after: probe(after).effects
+      ) { $0.isFocus(in: changed.index) }
     }
     #expect(lasting("isOpen = true", "isOpen = false").isEmpty)
     #expect(!lasting("isOpen = true", "").isEmpty)

@@ -1,5 +1,6 @@
-import AAAnalysis
 import Testing
+
+@testable import AAAnalysis
 
 @Suite struct DeclarationIndexTests {
   private func index(_ files: [String: String]) -> DeclarationIndex {
@@ -83,5 +84,143 @@ import Testing
     #expect(index.declarations(ofType: "A").isEmpty)
     index.remove(FileID("/a/A.swift"))
     #expect(index.files.isEmpty)
+  }
+
+  // MARK: What the index keeps up to date
+
+  private func interface(_ text: String) -> SwiftInterface {
+    SwiftFileModel(SyntaxTree(SourceText(text))).interface
+  }
+
+  @Test func filesOfAppsAreThoseInWhichOneBegins() {
+    let file = FileID("/a/A.swift")
+    var index = index(["/a/B.swift": "struct B: View {}\nclass C: UIResponder {}"])
+    #expect(index.filesOfApps.isEmpty)
+    for text in [
+      "@main struct A {}", "struct A: App {}", "extension A: App {}",
+      "class A: NSObject, UIApplicationDelegate {}", "class A: UIWindowSceneDelegate {}",
+      "class A: UISceneDelegate {}", "enum X { class A: UIHostingSceneDelegate {} }",
+    ] {
+      index.set(interface(text), for: file)
+      #expect(index.filesOfApps == [file], "\(text)")
+      index.set(interface("struct A {}"), for: file)
+      #expect(index.filesOfApps.isEmpty)
+    }
+    index.set(interface("@main struct A {}"), for: file)
+    index.remove(file)
+    #expect(index.filesOfApps.isEmpty)
+  }
+
+  @Test func importsAreCountedByFile() {
+    let (one, two) = (FileID("/a/A.swift"), FileID("/a/B.swift"))
+    var index = DeclarationIndex()
+    index.set(interface("import SwiftUI\nimport SwiftUI\nimport MapKit"), for: one)
+    index.set(interface("import SwiftUI"), for: two)
+    #expect(index.importsModule("SwiftUI") && index.importsModule("MapKit"))
+    index.set(interface("import Foundation"), for: one)
+    #expect(index.importsModule("SwiftUI") && index.importsModule("Foundation"))
+    #expect(!index.importsModule("MapKit"))
+    index.remove(two)
+    #expect(!index.importsModule("SwiftUI"))
+    index.remove(two)
+    #expect(index.importsModule("Foundation"))
+  }
+
+  @Test func aliasesLeadToTypesAsLongAsTheyAreThere() {
+    let file = FileID("/a/B.swift")
+    var index = index(["/a/A.swift": "struct Long {}\nstruct C { let Short = 1 }"])
+    #expect(found("Short", from: "/a/A.swift", in: index) == nil)
+    index.set(interface("typealias Short = Long"), for: file)
+    #expect(found("Short", from: "/a/A.swift", in: index) == "/a/A.swift")
+    index.set(interface("typealias Other = Long"), for: file)
+    #expect(found("Short", from: "/a/A.swift", in: index) == nil)
+    #expect(found("Other", from: "/a/A.swift", in: index) == "/a/A.swift")
+    index.remove(file)
+    #expect(found("Other", from: "/a/A.swift", in: index) == nil)
+  }
+
+  @Test func membersAreKnownByWhatTheyAre() {
+    let file = FileID("/a/A.swift")
+    var index = index(["/a/B.swift": "struct B { var x: Int\n var body: some View { y } }"])
+    index.set(
+      interface(
+        "let x = 1\nfunc x() {}\nextension View { func x() {}\n var body: some View { y } }\n"
+          + "struct A { func x() {}\n init() {} }"), for: file)
+    #expect(index.globals(named: "x").map(\.index) == [0, 1])
+    #expect(index.functions(named: "x").map(\.index) == [1, 2, 4])
+    #expect(index.extensionMembers(named: "x", of: "View").map(\.index) == [2])
+    #expect(index.viewMembers(named: "body").map(\.file.path) == ["/a/B.swift", "/a/A.swift"])
+    #expect(index.computedProperties(named: "body").count == 2)
+    #expect(index.computedProperties(named: "x").isEmpty)
+    #expect(index.viewMembers(named: "x").isEmpty && index.allMembers(named: "init").isEmpty)
+    index.remove(file)
+    #expect(index.globals(named: "x").isEmpty && index.functions(named: "x").isEmpty)
+    #expect(index.extensionMembers(named: "x", of: "View").isEmpty)
+    #expect(index.viewMembers(named: "body").count == 1)
+    #expect(index.computedProperties(named: "body").count == 1)
+    #expect(index.allMembers(named: "x").count == 1)
+  }
+
+  @Test func membersOfATypeComeInTheOrderOfTheFile() throws {
+    let index = index([
+      "/a/A.swift": """
+        extension A { func f() {} }
+        struct A { func f() {}
+          struct Inner { func f() {} }
+          func g() {}
+          func f(x: Int) {}
+          init(f: Int) {}
+        }
+        extension A { func f(y: Int) {} }
+        """
+    ])
+    let type = try #require(index.type(named: "A", from: FileID("/a/A.swift")))
+    let inner = try #require(index.type(named: "Inner", from: type.file, inside: type))
+    #expect(index.members(named: "f", of: type).map(\.index) == [1, 4, 0, 6])
+    #expect(index.members(named: "f", of: inner).map(\.index) == [2])
+    #expect(index.members(named: "init", of: type).isEmpty)
+    let outside = TypeReference(file: type.file, index: 9)
+    #expect(index.members(named: "f", of: outside).isEmpty)
+  }
+
+  /// Whatever came before, what is known is what the files say now.
+  @Test func afterManyChangesTheIndexIsThatOfTheLastTexts() {
+    let texts = [
+      "import SwiftUI\nstruct A: View { var body: some View { x }\n func f() {} }",
+      "extension A { func f() {}\n typealias S = A }\nfunc g() {}\n@main struct Main: App {}",
+      "import MapKit\nstruct A { struct B {} }\nlet g = AssistiveAccess { x }",
+      "class D: UIResponder, UIHostingSceneDelegate {}\nextension View { func f() {} }",
+    ]
+    let files = ["/a/One.swift", "/a/Two.swift", "/a/b/Three.swift"].map { FileID($0) }
+    var changed = DeclarationIndex()
+    for step in 0..<96 {
+      let file = files[step % 3]
+      if step % 7 == 3 { changed.remove(file) } else {
+        changed.set(interface(texts[(step * 5 + step / 4) % 4]), for: file)
+      }
+    }
+    var fresh = DeclarationIndex()
+    for file in files.sorted(by: >) {
+      if let interface = changed.interface(of: file) { fresh.set(interface, for: file) }
+    }
+    #expect(changed.filesOfApps == fresh.filesOfApps)
+    #expect(changed.filesOfInterest == fresh.filesOfInterest)
+    for name in ["A", "B", "D", "Main", "S", "f", "g", "body", "View"] {
+      #expect(
+        changed.declarations(ofType: name).sorted() == fresh.declarations(ofType: name).sorted())
+      #expect(changed.allMembers(named: name).sorted() == fresh.allMembers(named: name).sorted())
+      #expect(changed.globals(named: name).sorted() == fresh.globals(named: name).sorted())
+      #expect(changed.functions(named: name).sorted() == fresh.functions(named: name).sorted())
+      #expect(changed.viewMembers(named: name).sorted() == fresh.viewMembers(named: name).sorted())
+      for type in ["A", "View"] {
+        #expect(
+          changed.extensionMembers(named: name, of: type).sorted()
+            == fresh.extensionMembers(named: name, of: type).sorted())
+      }
+      #expect(changed.type(named: name, from: files[0]) == fresh.type(named: name, from: files[0]))
+    }
+    for module in ["SwiftUI", "MapKit"] {
+      #expect(changed.importsModule(module) == fresh.importsModule(module))
+    }
   }
 }

@@ -5,6 +5,8 @@ enum Catalogue {
   static let path = "Sources/AAAnalysis/Rules/RuleCatalogue.swift"
   static let folder = "Sources/AAAnalysis/Rules"
 
+  private static let protocols: Set<String> = ["Rule", "ScreenRule"]
+
   /// Names of the types that conform to `Rule` in the folders of rules.
   static func writtenRules(_ files: [TidyFile]) -> Set<String> {
     var names: Set<String> = []
@@ -12,7 +14,7 @@ enum Catalogue {
       guard let tree = file.tree else { continue }
       tree.forEachNode { node, parent in
         guard tree.kind(node) == .inheritanceClause, let parent,
-          tree.children(node).contains(where: { tree.name($0, is: "Rule") })
+          tree.children(node).contains(where: { protocols.contains(tree.name($0)) })
         else { return }
         if tree.isType(parent) { names.insert(tree.name(parent)) }
         if tree.kind(parent) == .extensionDecl, let type = tree.child(parent, .identifierType) {

@@ -74,6 +74,59 @@ import Testing
     #expect(codes(client, swift) == ["support-key-missing"])
   }
 
+  @Test func editingAModifierRepublishesTheScreensThatUseIt() throws {
+    func modifier(_ icon: String) -> String {
+      """
+      import SwiftUI
+      extension View {
+        func screenTitle(_ title: String, symbol: String) -> some View {
+          navigationTitle(title)
+            \(icon).assistiveAccessNavigationIcon(systemImage: symbol)
+        }
+      }
+      """
+    }
+    let symbols = ["tray", "clock", "bell"]
+    var texts = ["Draw/ScreenTitle.swift": modifier("")]
+    for symbol in symbols {
+      texts["Draw/\(symbol).swift"] = """
+        import SwiftUI
+        struct \(symbol)View: View {
+          var body: some View { Text("Now").screenTitle("\(symbol)", symbol: "\(symbol)") }
+        }
+        """
+    }
+    let links = symbols.map { "NavigationLink(\"\($0)\") { \($0)View() }" }
+    texts["Draw/DrawApp.swift"] =
+      Self.app + """
+        struct CalmView: View {
+          var body: some View {
+            NavigationStack { VStack { \(links.joined(separator: "; ")) } }
+          }
+        }
+        """
+    let root = try ScratchFolder(texts)
+    let client = TestClient.running(root: root)
+    for (path, text) in texts.sorted(by: { $0.key < $1.key }) {
+      try client.open("file://\(root[path])", text)
+    }
+    client.settle()
+    let modified = "file://\(root["Draw/ScreenTitle.swift"])"
+    for (version, icon) in [(2, "//"), (3, ""), (4, "//")] {
+      // All of it is news of this one change: nothing else is said until the server is at rest.
+      try change(client, modified, modifier(icon), version: version)
+      let published = client.settle().filter { $0.method == "textDocument/publishDiagnostics" }
+      for symbol in symbols {
+        let uri = "file://\(root["Draw/\(symbol).swift"])"
+        let news = published.filter { $0["params"]?["uri"] == .string(uri) }
+        let found = news.first?["params"]?["diagnostics"]?.elements ?? []
+        let codes = found.map { $0["code"]?.stringValue }
+        #expect(news.count == 1)
+        #expect(codes.contains("navigation-icon-missing") == !icon.isEmpty)
+      }
+    }
+  }
+
   @Test func changesOnDiskRepublishTheSwiftDocument() throws {
     let root = try ScratchFolder(["Draw/DrawApp.swift": Self.app, "Draw/Info.plist": lacking])
     let client = TestClient.running(capabilities: watching, root: root)

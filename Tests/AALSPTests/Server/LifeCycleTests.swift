@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import AALSP
@@ -105,6 +106,22 @@ import Testing
   @Test func processesAreSeen() {
     #expect(ParentWatch.isAlive(1))
     #expect(!ParentWatch.isAlive(.max))
+  }
+
+  @Test func theEndOfAWatchedProcessIsTold() throws {
+    let watched = Process()
+    watched.executableURL = URL(fileURLWithPath: "/bin/cat")
+    let input = Pipe()
+    watched.standardInput = input
+    watched.standardOutput = FileHandle.nullDevice
+    try watched.run()
+    let inbox = Inbox()
+    ParentWatch.start(processID: Int(watched.processIdentifier)) { inbox.post(.clientGone) }
+    try input.fileHandleForWriting.close()
+    guard case .clientGone = inbox.next() else {
+      Issue.record("another event")
+      return
+    }
   }
 
   private static let hover =

@@ -12,6 +12,8 @@ struct GeneratedDocument {
   let typingPlace: Int
   /// The 0-based line of that place.
   let typingLine: Int
+  /// The line with a title that lacks an icon, while nothing is typed.
+  var findingLine: Int { typingLine + 3 }
   let isLong: Bool
 
   static let all = [
@@ -34,13 +36,14 @@ struct GeneratedDocument {
     self.isLong = isLong
     path = "App/\(screen).swift"
     var writer = SourceWriter(seed: UInt64(bytes))
-    writer.imports(["SwiftUI"])
+    writer.imports(["Foundation", "SwiftUI"])
+    writer.vocabulary()
     var index = 0
     func fill(_ writer: inout SourceWriter, to count: Int) {
       while writer.text.utf8.count < count {
         let noun = writer.noun().typeName
         switch index % 3 {
-        case 0: writer.view("\(screen)\(noun)\(index)", title: false)
+        case 0: writer.view("\(screen)\(noun)\(index)", title: nil)
         case 1: writer.model("\(screen)\(noun)\(index)")
         default: writer.service("\(screen)\(noun)\(index)")
         }

@@ -16,36 +16,73 @@ struct GeneratedWorkspace {
 
   init(lines: Int) {
     files.append(File(path: "App/GardenApp.swift", text: GeneratedWorkspace.app))
-    files.append(File(path: "App/Info.plist", text: GeneratedWorkspace.propertyList))
+    files.append(GeneratedWorkspace.infoPropertyList)
+    files.append(GeneratedWorkspace.wrapper)
     files.append(File(path: "App/HomeScreen.swift", text: GeneratedWorkspace.home()))
     for document in GeneratedDocument.all {
       files.append(File(path: document.path, text: document.text))
     }
-    for index in 0..<GeneratedWorkspace.screenCount {
-      var writer = SourceWriter(seed: UInt64(1_000 + index))
-      writer.imports(["SwiftUI"])
-      writer.view("Screen\(index)", title: index % 3 != 0)
-      files.append(File(path: "App/Screens/Screen\(index).swift", text: writer.text))
+    for index in 0..<(GeneratedWorkspace.screenCount - GeneratedWorkspace.wrappedScreens.count) {
+      files.append(
+        GeneratedWorkspace.screen(index, title: index % 3 == 0 ? nil : "navigationTitle"))
     }
+    files += GeneratedWorkspace.wrappedScreens
     var written = 0
     var index = 0
     while written < lines {
-      var writer = SourceWriter(seed: UInt64(10_000 + index))
-      writer.imports(["Foundation", "SwiftUI"])
-      while writer.lines < 200 {
-        let name = "\(writer.noun().typeName)\(index)At\(writer.lines)"
-        switch index % 3 {
-        case 0: writer.view(name + "View", title: true)
-        case 1: writer.model(name)
-        default: writer.service(name + "Service")
-        }
-      }
-      files.append(
-        File(path: "Features/Feature\(index / 20)/File\(index).swift", text: writer.text))
-      written += writer.lines
+      let (file, count) = GeneratedWorkspace.feature(index, edition: 0)
+      files.append(file)
+      written += count
       index += 1
     }
   }
+
+  /// A file that Assistive Access does not show, and the number of its lines. Another edition has
+  /// the same path and another content.
+  static func feature(_ index: Int, edition: Int) -> (file: File, lines: Int) {
+    var writer = SourceWriter(seed: UInt64(10_000 + index) + UInt64(edition) << 32)
+    writer.imports(["Foundation", "SwiftUI"])
+    while writer.lines < 200 {
+      let name = "\(writer.noun().typeName)\(index)At\(writer.lines)"
+      switch index % 3 {
+      case 0: writer.view(name + "View", title: "navigationTitle")
+      case 1: writer.model(name)
+      default: writer.service(name + "Service")
+      }
+    }
+    let path = "Features/Feature\(index / 20)/File\(index).swift"
+    return (File(path: path, text: writer.text), writer.lines)
+  }
+
+  /// The paths of all screens but the first and the long documents.
+  static let screenPaths = (0..<screenCount).map { "App/Screens/Screen\($0).swift" }
+
+  private static func screen(_ index: Int, title: String?, symbol: String? = nil) -> File {
+    var writer = SourceWriter(seed: UInt64(1_000 + index))
+    writer.imports(["SwiftUI"])
+    writer.view("Screen\(index)", title: title, symbol: symbol)
+    return File(path: "App/Screens/Screen\(index).swift", text: writer.text)
+  }
+
+  /// Screens that have their titles from `wrapper`: the last ones.
+  static let wrappedScreens = ["tray", "clock", "bell"].enumerated().map { offset, symbol in
+    screen(screenCount - 1 - offset, title: "screenTitle", symbol: symbol)
+  }
+
+  static let wrapper = File(
+    path: "App/ScreenTitle.swift",
+    text: """
+      import SwiftUI
+
+      extension View {
+        /// What stands above a screen.
+        func screenTitle(_ title: String, symbol: String) -> some View {
+          navigationTitle(title)
+            .assistiveAccessNavigationIcon(systemImage: symbol)
+        }
+      }
+
+      """)
 
   func write(to folder: String) throws {
     for file in files {
@@ -92,20 +129,22 @@ struct GeneratedWorkspace {
     return writer.text
   }
 
-  private static let propertyList = """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" \
-    "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
-    <plist version="1.0">
-    <dict>
-    \t<key>CFBundleName</key>
-    \t<string>Garden</string>
-    \t<key>CFBundlePackageType</key>
-    \t<string>APPL</string>
-    \t<key>UIApplicationSceneManifest</key>
-    \t<dict/>
-    </dict>
-    </plist>
+  static let infoPropertyList = File(
+    path: "App/Info.plist",
+    text: """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" \
+      "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+      <plist version="1.0">
+      <dict>
+      \t<key>CFBundleName</key>
+      \t<string>Garden</string>
+      \t<key>CFBundlePackageType</key>
+      \t<string>APPL</string>
+      \t<key>UIApplicationSceneManifest</key>
+      \t<dict/>
+      </dict>
+      </plist>
 
-    """
+      """)
 }

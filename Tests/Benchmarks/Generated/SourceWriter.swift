@@ -38,8 +38,31 @@ struct SourceWriter {
 
   // MARK: Declarations
 
+  /// The types that other declarations speak of, and what their functions use: so a compiler can
+  /// resolve most of the names of a file that it sees alone.
+  mutating func vocabulary() {
+    line(0, "enum Stage: String, Codable { case planned, started, finished }")
+    line(0, "struct Store { func save(_ value: some Codable, as name: String) async throws {} }")
+    line(0, "let store = Store()")
+    line(0, "let limit = 12")
+    line(0, "nonisolated(unsafe) var cache: [String: any Codable] = [:]")
+    blank()
+    for noun in SourceWriter.nouns {
+      line(0, "struct \(noun.typeName): Codable, Hashable, Identifiable {")
+      line(1, "var id = UUID()")
+      line(1, "var name = \"\"")
+      line(1, "var weight = 1.0")
+      line(1, "var stage = Stage.planned")
+      line(1, "var isReady: Bool { stage == .finished }")
+      line(0, "}")
+      blank()
+    }
+  }
+
   /// A view with a stack of controls.
-  mutating func view(_ name: String, title: Bool) {
+  ///
+  /// - Parameter title: the modifier that sets its title, with a symbol where that takes one.
+  mutating func view(_ name: String, title: String?, symbol: String? = nil) {
     comment(0)
     line(0, "struct \(name): View {")
     line(1, "@State private var selection: \(noun().typeName)?")
@@ -51,7 +74,10 @@ struct SourceWriter {
     for _ in 0..<(2 + randomness.number(below: 4)) { control(3) }
     line(2, "}")
     line(2, ".padding(.horizontal, 16)")
-    if title { line(2, ".navigationTitle(\"\(noun().typeName)\")") }
+    if let title {
+      let icon = symbol.map { ", symbol: \"\($0)\"" } ?? ""
+      line(2, ".\(title)(\"\(noun().typeName)\"\(icon))")
+    }
     line(2, ".task { await \(randomness.pick(SourceWriter.verbs))() }")
     line(1, "}")
     blank()

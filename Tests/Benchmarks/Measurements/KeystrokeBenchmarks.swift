@@ -9,39 +9,52 @@ struct KeystrokeBenchmarks {
   let options: Options
 
   func measure(into report: inout Report) {
-    var engine = Workspace(reader: DiskText.reader)
-    engine.apply(
-      .index(
-        workspace.files.compactMap { file in
-          IndexedFile(file: id(of: file.path), text: SourceText(file.text))
-        }))
-    let file = id(of: document.path)
-    var text = SourceText(document.text)
-    engine.apply(.setDocument(file, text, kind: .swift))
-    _ = engine.snapshot().findings(in: file)
-
+    var typing = EngineTyping(in: document, of: workspace, folder: folder)
     var samples = Samples()
-    var findings = 0
     let script = Keystroke.script(GeneratedDocument.typed, count: options.keystrokes)
-    for keystroke in script {
-      let time = Stopwatch.wallTime {
-        text = text.applying(edit(for: keystroke))
-        engine.apply(.setDocument(file, text, kind: .swift))
-        findings = engine.snapshot().findings(in: file).count
-      }
-      samples.add(time)
-    }
+    for keystroke in script { samples.add(typing.press(keystroke)) }
     let name = "\(document.name), \(script.count) keystrokes"
     let (median, slow) = (samples.percentile(0.5), samples.percentile(0.95))
     report.add(
       "\(name), p50", Figure.time(median), budget: document.isLong ? nil : .keystrokeMedian,
-      value: median, note: "\(findings) findings at the end")
+      value: median, note: "\(typing.findings) findings at the end")
     report.add(
       "\(name), p95", Figure.time(slow),
       budget: document.isLong ? .longKeystroke95 : .keystroke95, value: slow)
   }
+}
 
-  private func id(of path: String) -> FileID { FileID("\(folder)/\(path)") }
+/// A document in the engine, as it is typed.
+struct EngineTyping {
+  private let document: GeneratedDocument
+  private let file: FileID
+  private var engine: Workspace
+  private var text: SourceText
+  /// How many findings the document had after the last keystroke.
+  private(set) var findings = 0
+
+  init(in document: GeneratedDocument, of workspace: GeneratedWorkspace, folder: String) {
+    self.document = document
+    file = FileID("\(folder)/\(document.path)")
+    engine = Workspace(reader: DiskText.reader)
+    engine.apply(
+      .index(
+        workspace.files.compactMap { file in
+          IndexedFile(file: FileID("\(folder)/\(file.path)"), text: SourceText(file.text))
+        }))
+    text = SourceText(document.text)
+    engine.apply(.setDocument(file, text, kind: .swift))
+    findings = engine.snapshot().findings(in: file).count
+  }
+
+  /// Types or deletes a character; returns the seconds until the findings were there.
+  mutating func press(_ keystroke: Keystroke) -> Double {
+    Stopwatch.wallTime {
+      text = text.applying(edit(for: keystroke))
+      engine.apply(.setDocument(file, text, kind: .swift))
+      findings = engine.snapshot().findings(in: file).count
+    }
+  }
 
   private func edit(for keystroke: Keystroke) -> TextEdit {
     let start = document.typingPlace + keystroke.offset

@@ -1,48 +1,28 @@
 import Foundation
 
-/// How long a person waits for the server, measured at the other end of its pipes.
+/// How long a person waits for the server who types before it has read the workspace, measured at
+/// the other end of its pipes.
 struct ServerBenchmarks {
+  let aalsp: String
   let folder: String
   let options: Options
 
-  func measure(into report: inout Report) {
-    guard let aalsp = Tools.sibling("aalsp") else {
-      report.skipped("the server: build it first, with swift build -c release")
-      return
-    }
-    do {
-      try measureStart(aalsp, into: &report)
-      for document in GeneratedDocument.all {
-        try measureTyping(aalsp, in: document, "aalsp", into: &report)
-      }
-    } catch {
-      report.failure("the server: \(error)")
-    }
-    if options.isQuick { return }
-    guard let other = Tools.besideSwift("sourcekit-lsp") else {
-      report.skipped("sourcekit-lsp: none beside this toolchain's swift")
-      return
-    }
-    do {
-      for document in GeneratedDocument.all where !document.isLong {
-        try measureTyping(other, in: document, "sourcekit-lsp", into: &report)
-      }
-    } catch {
-      report.skipped("sourcekit-lsp: \(error)")
-    }
+  func measure(into report: inout Report) throws {
+    try measureStart(into: &report)
+    for document in GeneratedDocument.all { try measureOpening(document, into: &report) }
   }
 
-  private func measureStart(_ path: String, into report: inout Report) throws {
+  private func measureStart(into report: inout Report) throws {
     var samples = Samples()
     for _ in 0..<(options.repetitions * 4) {
       var server: LanguageServer?
       let time = try Stopwatch.wallTime {
-        let started = try LanguageServer(path)
-        try EditingSession.initialize(started, folder: folder)
+        let started = try LanguageServer(aalsp)
+        try started.initialize(folder: folder)
         server = started
       }
       samples.add(time)
-      if let server { try EditingSession.shutDown(server) }
+      try server?.shutDown()
     }
     let median = samples.percentile(0.5)
     report.add(
@@ -50,43 +30,33 @@ struct ServerBenchmarks {
       value: median, note: "p95 \(Figure.time(samples.percentile(0.95)))")
   }
 
-  private func measureTyping(
-    _ path: String, in document: GeneratedDocument, _ name: String, into report: inout Report
+  private func measureOpening(
+    _ document: GeneratedDocument, into report: inout Report
   ) throws {
-    let isOurs = name == "aalsp"
-    let server = try LanguageServer(path)
-    // The other server would begin to build the workspace, and does not publish what it finds.
-    try EditingSession.initialize(
-      server, folder: isOurs ? folder : nil, pullsDiagnostics: !isOurs)
-    var session = EditingSession(
-      server: server, folder: folder, document: document, pullsDiagnostics: !isOurs)
-    let identifier = server.process.identifier
-    var findings = 0
-    let opening = try Stopwatch.wallTime { findings = try session.open() }
-    report.add(
-      "\(name), \(document.name), didOpen", Figure.time(opening),
-      budget: isOurs && !document.isLong ? .firstDiagnostics : nil, value: opening,
-      note: "\(findings) diagnostics, right after the start")
-
-    var samples = Samples()
-    let script = Keystroke.script(
-      GeneratedDocument.typed, count: isOurs ? options.keystrokes : options.keystrokes / 5)
-    for key in script {
-      let time = try Stopwatch.wallTime { findings = try session.press(key) }
-      samples.add(time)
+    var (first, complete) = (Samples(), Samples())
+    for _ in 0..<options.repetitions {
+      let server = try LanguageServer(aalsp)
+      try server.initialize(folder: folder)
+      let session = EditingSession(document, in: folder, server)
+      var findings = 0
+      let opening = try Stopwatch.wallTime { findings = try session.open() }
+      // Its fault is known once the files are read that lead to its screen.
+      let rest = try Stopwatch.wallTime {
+        while findings == 0 {
+          findings = try server.diagnostics(ofAll: [session.edited.uri]).values.first ?? 0
+        }
+      }
+      first.add(opening)
+      complete.add(opening + rest)
+      try server.shutDown()
     }
-    let (median, slow) = (samples.percentile(0.5), samples.percentile(0.95))
+    let name = "\(document.name), didOpen at the start"
+    let median = first.percentile(0.5)
     report.add(
-      "\(name), \(document.name), didChange, p50", Figure.time(median),
-      budget: isOurs && !document.isLong ? .keystrokeMedian : nil, value: median,
-      note: "\(findings) diagnostics at the end")
+      "\(name), p50", Figure.time(median), budget: document.isLong ? nil : .firstDiagnostics,
+      value: median, note: "p95 \(Figure.time(first.percentile(0.95)))")
     report.add(
-      "\(name), \(document.name), didChange, p95", Figure.time(slow),
-      budget: isOurs ? (document.isLong ? .longKeystroke95 : .keystroke95) : nil, value: slow)
-    let peak = Memory.peak(ofProcess: identifier)
-    report.add(
-      "\(name), peak memory", peak.map(Figure.bytes), budget: isOurs ? .indexedMemory : nil,
-      value: peak.map { Double($0) })
-    try EditingSession.shutDown(server)
+      "\(name), all found, p50", Figure.time(complete.percentile(0.5)), budget: nil,
+      note: "p95 \(Figure.time(complete.percentile(0.95)))")
   }
 }

@@ -11,7 +11,7 @@ final class LanguageServer {
   private var lastRequest = 0
 
   /// How long a server may take to answer, in seconds.
-  static let patience = 20.0
+  static let patience = 60.0
 
   init(_ path: String, _ arguments: [String] = []) throws {
     // A server that ends early must not end this program with it.
@@ -53,6 +53,32 @@ final class LanguageServer {
     return (parameters?["diagnostics"] as? [Any])?.count ?? 0
   }
 
+  /// Waits until diagnostics of each of these documents have come, and returns how many each has.
+  /// Nothing is said meanwhile.
+  func diagnostics(ofAll uris: Set<String>) throws -> [String: Int] {
+    var counts: [String: Int] = [:]
+    while counts.count < uris.count {
+      let missing = uris.subtracting(counts.keys)
+      let message = try receive("diagnostics of \(missing.sorted().joined(separator: ", "))") {
+        $0["method"] as? String == "textDocument/publishDiagnostics"
+      }
+      guard let parameters = message["params"] as? [String: Any],
+        let uri = parameters["uri"] as? String, uris.contains(uri)
+      else { continue }
+      counts[uri] = (parameters["diagnostics"] as? [Any])?.count ?? 0
+    }
+    return counts
+  }
+
+  /// Waits until the server has read the workspace, as its progress tells.
+  func waitUntilRead() throws {
+    try receive("the end of the reading") { message in
+      let parameters = message["params"] as? [String: Any]
+      let value = parameters?["value"] as? [String: Any]
+      return message["method"] as? String == "$/progress" && value?["kind"] as? String == "end"
+    }
+  }
+
   private func send(_ message: [String: Any]) throws {
     var message = message
     message["jsonrpc"] = "2.0"
@@ -63,6 +89,7 @@ final class LanguageServer {
   }
 
   /// Reads messages until one fits. Requests of the server are answered with `null`.
+  @discardableResult
   private func receive(
     _ what: String, until fits: ([String: Any]) -> Bool
   ) throws -> [String: Any] {

@@ -1,5 +1,5 @@
 /// A plain style, or one of the app's own, on a control in Assistive Access.
-enum ControlRestyled: Rule {
+enum ControlRestyled: ScreenRule {
   static let description = RuleDescription(
     id: "control-restyled", family: .controls, severity: .hint,
     title: "A button style may take away the native look",
@@ -29,28 +29,30 @@ enum ControlRestyled: Rule {
     ],
     minimumOS: "26.0", hasFix: true, examples: examples)
 
-  static func check(_ context: RuleContext) -> [Finding] {
-    var findings: [Location: Finding] = [:]
-    for reader in context.labelReaders {
-      for modifier in reader.screen.modifiers
-      where modifier.name == "buttonStyle" && modifier.declaration == nil {
-        let elsewhere: Surroundings = [.dialog, .menu, .contextMenu, .swipeActions]
-        guard modifier.surroundings.isDisjoint(with: elsewhere), let element = modifier.element
-        else { continue }
-        let style = reader.styles.style(of: modifier)
-        guard let name = name(of: style, context), styledControl(in: element, reader) != nil
-        else { continue }
-        let location = Location(file: modifier.reference.file, range: modifier.nameRange)
-        if findings[location] != nil { continue }
-        findings[location] = Finding(
-          rule: description.id, severity: .hint,
-          message: "\(name) may take away the native look of controls in Assistive Access. "
-            + "Let the system draw them.",
-          location: location,
-          fixes: fix(modifier, style, element, reader, context).map { [$0] } ?? [])
-      }
+  static func mayJudge(_ context: RuleContext) -> Bool { true }
+
+  static func verdict(onScreen screen: Int, _ context: RuleContext) -> [Finding] {
+    let reader = context.labelReaders[screen]
+    var findings: [Finding] = []
+    var places: Set<Location> = []
+    for modifier in reader.screen.modifiers
+    where modifier.name == "buttonStyle" && modifier.declaration == nil {
+      let elsewhere: Surroundings = [.dialog, .menu, .contextMenu, .swipeActions]
+      guard modifier.surroundings.isDisjoint(with: elsewhere), let element = modifier.element
+      else { continue }
+      let style = reader.styles.style(of: modifier)
+      guard let name = name(of: style, context), styledControl(in: element, reader) != nil
+      else { continue }
+      let location = Location(file: modifier.reference.file, range: modifier.nameRange)
+      guard places.insert(location).inserted else { continue }
+      findings.append(Finding(
+        rule: description.id, severity: .hint,
+        message: "\(name) may take away the native look of controls in Assistive Access. "
+          + "Let the system draw them.",
+        location: location,
+        fixes: fix(modifier, style, element, reader, context).map { [$0] } ?? []))
     }
-    return findings.values.sorted { $0.location < $1.location }
+    return findings
   }
 
   /// Nil for the native styles that draw a shape.

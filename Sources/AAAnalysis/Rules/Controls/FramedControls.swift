@@ -67,13 +67,22 @@ struct FramedControls {
   }
 
   private let reader: ControlLabelReader
+  /// By element: the places of the modifiers that give it a size or room.
+  private var sizing: [Int: [Int]] = [:]
   private(set) var all: [FramedControl] = []
 
   init(_ reader: ControlLabelReader, _ context: RuleContext) {
     self.reader = reader
+    let uses = reader.screen.modifiers
+    let frames = uses.indices.filter { uses[$0].name == "frame" && uses[$0].declaration == nil }
+    if frames.isEmpty { return }
+    for order in uses.indices {
+      guard let element = uses[order].element, Self.givesRoom(uses[order].name) else { continue }
+      sizing[element, default: []].append(order)
+    }
     var found: [Int: FramedControl] = [:]
-    for (order, modifier) in reader.screen.modifiers.enumerated()
-    where modifier.name == "frame" && modifier.declaration == nil {
+    for order in frames {
+      let modifier = uses[order]
       guard let element = modifier.element, modifier.surroundings.isDisjoint(with: Self.elsewhere),
         let tree = context.tree(modifier.reference.file),
         let frame = sizingFrame(modifier, tree)
@@ -92,10 +101,15 @@ struct FramedControls {
 
   private static let elsewhere: Surroundings = [.dialog, .menu, .contextMenu, .swipeActions]
 
+  private static func givesRoom(_ modifier: String) -> Bool {
+    modifier == "padding" || modifier == "frame" || modifier == "contentShape"
+  }
+
   private func sizingFrame(_ modifier: ViewModifierUse, _ tree: SyntaxTree) -> SizingFrame? {
     guard let size = FrameSize(modifier.reference.node, tree) else { return nil }
+    let uses = reader.screen.modifiers
     let isOnly =
-      reader.screen.modifiers.count { $0.name == "frame" && $0.element == modifier.element } == 1
+      modifier.element.flatMap { sizing[$0] }?.count { uses[$0].name == "frame" } == 1
     let limits = size.limits(isOnly: isOnly)
     guard let smallest = limits.min(by: { $0.value < $1.value }), smallest.value > 0 else {
       return nil
@@ -146,12 +160,10 @@ struct FramedControls {
       around.insert(current)
       position = reader.screen.elements[current].parent
     }
-    let isEnlarged = reader.screen.modifiers.enumerated().contains { later, modifier in
-      guard let other = modifier.element, around.contains(other), later != order,
-        other != element || later > order
-      else { return false }
-      return modifier.name == "padding" || modifier.name == "frame"
-        || modifier.name == "contentShape"
+    let isEnlarged = around.contains { other in
+      sizing[other]?.contains { later in
+        later != order && (other != element || later > order)
+      } ?? false
     }
     return isEnlarged ? nil : control
   }

@@ -1,5 +1,5 @@
 /// An image of the app's own that is all there is, and that nothing names.
-enum ImageUnlabelled: Rule {
+enum ImageUnlabelled: ScreenRule {
   static let description = RuleDescription(
     id: "image-unlabelled", family: .controls, severity: .hint,
     title: "An image that is all there is has no accessibility label",
@@ -28,28 +28,27 @@ enum ImageUnlabelled: Rule {
     ],
     minimumOS: "26.0", hasFix: true, examples: examples)
 
-  static func check(_ context: RuleContext) -> [Finding] {
-    guard !context.scope.isTruncated else { return [] }
-    var findings: [Location: Finding] = [:]
-    for reader in context.labelReaders {
-      for image in reader.screen.elements.indices {
-        guard let asset = AssetImage(image, reader), let place = placeFilled(by: image, reader),
-          !isNamed(image, upTo: place.element, reader)
-        else { continue }
-        let element = reader.screen.elements[image]
-        let location = Location(file: element.reference.file, range: element.nameRange)
-        if findings[location] != nil { continue }
-        findings[location] = Finding(
-          rule: description.id, severity: .hint,
-          message: "The image is all that \(place.name) shows, and has no accessibility label. "
-            + "Say in a few words what it shows.",
-          location: location,
-          fixes: ImageLabelFix(
-            reader: reader, image: image, assetName: asset.name, control: place.element
-          ).fixes)
-      }
+  static func verdict(onScreen screen: Int, _ context: RuleContext) -> [Finding] {
+    let reader = context.labelReaders[screen]
+    var findings: [Finding] = []
+    var places: Set<Location> = []
+    for image in reader.screen.elements.indices {
+      guard let asset = AssetImage(image, reader), let place = placeFilled(by: image, reader),
+        !isNamed(image, upTo: place.element, reader)
+      else { continue }
+      let element = reader.screen.elements[image]
+      let location = Location(file: element.reference.file, range: element.nameRange)
+      guard places.insert(location).inserted else { continue }
+      findings.append(Finding(
+        rule: description.id, severity: .hint,
+        message: "The image is all that \(place.name) shows, and has no accessibility label. "
+          + "Say in a few words what it shows.",
+        location: location,
+        fixes: ImageLabelFix(
+          reader: reader, image: image, assetName: asset.name, control: place.element
+        ).fixes))
     }
-    return findings.values.sorted { $0.location < $1.location }
+    return findings
   }
 
   private struct Place {

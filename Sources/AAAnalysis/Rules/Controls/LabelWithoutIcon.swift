@@ -1,5 +1,5 @@
 /// A button or navigation link in Assistive Access that shows text alone.
-enum LabelWithoutIcon: Rule {
+enum LabelWithoutIcon: ScreenRule {
   static let description = RuleDescription(
     id: "label-without-icon", family: .controls, severity: .warning,
     title: "A button or navigation link shows text without an image",
@@ -38,25 +38,24 @@ enum LabelWithoutIcon: Rule {
     ],
     minimumOS: "26.0", hasFix: true, examples: examples)
 
-  static func check(_ context: RuleContext) -> [Finding] {
-    guard !context.scope.isTruncated else { return [] }
-    var findings: [Location: Finding] = [:]
-    for reader in context.labelReaders {
-      var siblings: SiblingSymbols?
-      for control in reader.screen.elements.indices {
-        // The system draws no icons in dialogs.
-        if reader.screen.elements[control].surroundings.contains(.dialog) { continue }
-        guard let label = reader.label(of: control),
-          let text = reader.textWithoutImage(in: label)
-        else { continue }
-        let place = LabelPlace(of: control, part: text, reader, noun: reader.noun(of: control))
-        if findings[place.location] != nil { continue }
-        var shown = siblings ?? SiblingSymbols(on: reader)
-        findings[place.location] = finding(control, text, place, reader, context, &shown)
-        siblings = shown
-      }
+  static func verdict(onScreen screen: Int, _ context: RuleContext) -> [Finding] {
+    let reader = context.labelReaders[screen]
+    var findings: [Finding] = []
+    var places: Set<Location> = []
+    var siblings: SiblingSymbols?
+    for control in reader.screen.elements.indices {
+      // The system draws no icons in dialogs.
+      if reader.screen.elements[control].surroundings.contains(.dialog) { continue }
+      guard let label = reader.label(of: control),
+        let text = reader.textWithoutImage(in: label)
+      else { continue }
+      let place = LabelPlace(of: control, part: text, reader, noun: reader.noun(of: control))
+      guard places.insert(place.location).inserted else { continue }
+      var shown = siblings ?? SiblingSymbols(on: reader)
+      findings.append(finding(control, text, place, reader, context, &shown))
+      siblings = shown
     }
-    return findings.values.sorted { $0.location < $1.location }
+    return findings
   }
 
   private static func finding(

@@ -1,5 +1,5 @@
 /// A button or navigation link in Assistive Access that shows an image alone.
-enum LabelWithoutText: Rule {
+enum LabelWithoutText: ScreenRule {
   static let description = RuleDescription(
     id: "label-without-text", family: .controls, severity: .warning,
     title: "A button or navigation link shows an image without text",
@@ -31,23 +31,22 @@ enum LabelWithoutText: Rule {
     ],
     minimumOS: "26.0", hasFix: true, examples: examples)
 
-  static func check(_ context: RuleContext) -> [Finding] {
-    guard !context.scope.isTruncated else { return [] }
-    var findings: [Location: Finding] = [:]
-    for reader in context.labelReaders {
-      for control in reader.screen.elements.indices {
-        guard let image = reader.label(of: control)?.imageWithoutText else { continue }
-        let noun = reader.noun(of: control)
-        let place = LabelPlace(of: control, part: image, reader, noun: noun)
-        if findings[place.location] != nil { continue }
-        let fix = LabelTextFix(reader: reader, control: control, image: image)
-        findings[place.location] = Finding(
-          rule: description.id, severity: .warning,
-          message: message(noun, image, fix.accessibilityLabel?.literal),
-          location: place.location, related: place.related, fixes: fix.fixes)
-      }
+  static func verdict(onScreen screen: Int, _ context: RuleContext) -> [Finding] {
+    let reader = context.labelReaders[screen]
+    var findings: [Finding] = []
+    var places: Set<Location> = []
+    for control in reader.screen.elements.indices {
+      guard let image = reader.label(of: control)?.imageWithoutText else { continue }
+      let noun = reader.noun(of: control)
+      let place = LabelPlace(of: control, part: image, reader, noun: noun)
+      guard places.insert(place.location).inserted else { continue }
+      let fix = LabelTextFix(reader: reader, control: control, image: image)
+      findings.append(Finding(
+        rule: description.id, severity: .warning,
+        message: message(noun, image, fix.accessibilityLabel?.literal),
+        location: place.location, related: place.related, fixes: fix.fixes))
     }
-    return findings.values.sorted { $0.location < $1.location }
+    return findings
   }
 
   private static func message(_ noun: String, _ image: LabelPart, _ name: String?) -> String {

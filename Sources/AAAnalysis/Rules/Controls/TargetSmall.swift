@@ -1,5 +1,5 @@
 /// A control in Assistive Access that a frame makes small.
-enum TargetSmall: Rule {
+enum TargetSmall: ScreenRule {
   /// Points under which a control is smaller than the default that Apple's Human Interface
   /// Guidelines give for iOS.
   static let minimum = RuleOption(
@@ -42,24 +42,32 @@ enum TargetSmall: Rule {
     minimumOS: "26.0", hasFix: true, judgesStandardUI: .lowered,
     options: [minimum, recommended], examples: examples)
 
-  static func check(_ context: RuleContext) -> [Finding] {
-    var findings: [Location: Finding] = [:]
+  static func mayJudge(_ context: RuleContext) -> Bool { true }
+
+  static func verdict(onScreen screen: Int, _ context: RuleContext) -> [Finding] {
+    let reader = context.labelReaders[screen]
     let isFullScreen =
       context.hasFullScreenKeys && context.scope.roots.allSatisfy { $0.kind == .standardUI }
-    for reader in context.labelReaders {
-      for framed in FramedControls(reader, context).all
-      where !reader.styles.mayHide(framed.control) {
-        for frame in framed.reported(isFullScreen: isFullScreen) {
-          let limits = Limits(context, frame.use.reference.file)
-          guard frame.smallest.value < limits.largest else { continue }
-          let finding = finding(frame, framed, limits, reader, isFullScreen)
-          if findings[finding.location].map({ $0.severity >= finding.severity }) != true {
-            findings[finding.location] = finding
-          }
-        }
+    var findings: [Finding] = []
+    for framed in FramedControls(reader, context).all
+    where !reader.styles.mayHide(framed.control) {
+      for frame in framed.reported(isFullScreen: isFullScreen) {
+        let limits = Limits(context, frame.use.reference.file)
+        guard frame.smallest.value < limits.largest else { continue }
+        findings.append(finding(frame, framed, limits, reader, isFullScreen))
       }
     }
-    return findings.values.sorted { $0.location < $1.location }
+    return findings
+  }
+
+  /// The gravest finding at each place.
+  static func findings(of verdicts: [[Finding]], _ context: RuleContext) -> [Finding] {
+    var findings: [Location: Finding] = [:]
+    for finding in verdicts.joined()
+    where findings[finding.location].map({ $0.severity >= finding.severity }) != true {
+      findings[finding.location] = finding
+    }
+    return Array(findings.values)
   }
 
   // MARK: Findings

@@ -1,5 +1,5 @@
 /// Text that matters, set smaller than the body text.
-enum TextSmall: Rule {
+enum TextSmall: ScreenRule {
   /// Points: the default size of text on iOS in Apple's Human Interface Guidelines.
   static let minimum = 17.0
 
@@ -29,22 +29,21 @@ enum TextSmall: Rule {
     ],
     minimumOS: "26.0", hasFix: true, examples: examples)
 
-  static func check(_ context: RuleContext) -> [Finding] {
-    guard !context.scope.isTruncated else { return [] }
-    var findings: [Location: Finding] = [:]
-    for reader in context.labelReaders {
-      let fonts = fonts(on: reader, context)
-      for (element, font) in fonts where font.isSmall {
-        guard let role = role(of: element, fonts, reader) else { continue }
-        let modifier = font.modifier
-        let location = Location(file: modifier.reference.file, range: modifier.nameRange)
-        if findings[location] != nil { continue }
-        findings[location] = Finding(
-          rule: description.id, severity: .hint, message: message(role, font.use),
-          location: location, fixes: fix(font))
-      }
+  static func verdict(onScreen screen: Int, _ context: RuleContext) -> [Finding] {
+    let reader = context.labelReaders[screen]
+    var findings: [Finding] = []
+    var places: Set<Location> = []
+    let fonts = fonts(on: reader, context)
+    for (element, font) in fonts.sorted(by: { $0.key < $1.key }) where font.isSmall {
+      guard let role = role(of: element, fonts, reader) else { continue }
+      let modifier = font.modifier
+      let location = Location(file: modifier.reference.file, range: modifier.nameRange)
+      guard places.insert(location).inserted else { continue }
+      findings.append(Finding(
+        rule: description.id, severity: .hint, message: message(role, font.use),
+        location: location, fixes: fix(font)))
     }
-    return findings.values.sorted { $0.location < $1.location }
+    return findings
   }
 
   private struct Font {

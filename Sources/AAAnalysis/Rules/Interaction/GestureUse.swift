@@ -35,8 +35,10 @@ struct GestureUse {
   }
 
   /// What is left of it once it is over.
-  func signature(_ index: DeclarationIndex) -> ActionSignature {
-    ActionSignature(during: content.changed, after: content.ended, index: index)
+  func signature(_ context: RuleContext) -> ActionSignature {
+    ActionSignature(during: content.changed, after: content.ended) {
+      context.knownWays.isFocus($0, in: context.index)
+    }
   }
 
   /// Every state that it sets, by all names.
@@ -49,7 +51,6 @@ struct GestureUse {
 struct GestureFinder {
   private let context: RuleContext
   private let contentReader: GestureContentReader
-  private var known = FrameMemo<SyntaxReference, [GestureUse.Content]>()
 
   init(_ context: RuleContext) {
     self.context = context
@@ -57,18 +58,23 @@ struct GestureFinder {
       loader: context.loader, shakes: Shakes(context).notices)
   }
 
-  mutating func gestures(ofScreen number: Int) -> [GestureUse] {
-    context.scope.screens[number].modifiers.flatMap { gestures(of: $0, number) }
+  func gestures(ofScreen number: Int) -> [GestureUse] {
+    if let found = context.knownWays.gestures(ofScreen: number) { return found }
+    let uses = context.scope.screens[number].modifiers
+    let found = uses.indices.filter { Self.makesGesture(uses[$0].name) }
+      .flatMap { gestures(of: uses[$0], number) }
+    context.knownWays.set(found, ofScreen: number)
+    return found
   }
 
-  private mutating func gestures(of modifier: ViewModifierUse, _ screen: Int) -> [GestureUse] {
-    guard modifier.declaration == nil, Self.names.contains(modifier.name) else { return [] }
-    let reader = context.actionReader
-    let contentReader = contentReader
-    let contents = known.value(of: modifier.reference, in: modifier.frame, by: reader) {
+  private func gestures(of modifier: ViewModifierUse, _ screen: Int) -> [GestureUse] {
+    guard modifier.declaration == nil else { return [] }
+    let contents = context.knownWays.contents(
+      of: modifier, shakes: contentReader.shakes, by: context.actionReader
+    ) {
       reader, place in contentReader.read(modifier, &reader, place)
     }
-    return (contents ?? []).map { content in
+    return contents.map { content in
       // A notice of a shake says little; the team's own modifier around it is named after it.
       let site = content.kind == .shake ? modifier.useSite : nil
       return GestureUse(
@@ -81,8 +87,12 @@ struct GestureFinder {
     }
   }
 
-  private static let names: Set<String> = [
-    "onTapGesture", "onLongPressGesture", "gesture", "highPriorityGesture", "simultaneousGesture",
-    "refreshable", "onReceive", "onDelete", "onMove",
-  ]
+  private static func makesGesture(_ modifier: String) -> Bool {
+    switch modifier {
+    case "onTapGesture", "onLongPressGesture", "gesture", "highPriorityGesture",
+      "simultaneousGesture", "refreshable", "onReceive", "onDelete", "onMove":
+      true
+    default: false
+    }
+  }
 }

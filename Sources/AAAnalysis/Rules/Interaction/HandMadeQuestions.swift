@@ -16,6 +16,14 @@ struct HandMadeQuestions {
   private let loader: FileLoader
   /// By screen.
   private let judged: [[Judged]]
+  private let conditions = SharedReadings<BranchStep, Condition?>()
+
+  /// On what it depends whether a branch is shown.
+  struct Condition {
+    let names: Set<String>
+    /// Whether they are compared with something.
+    let isComparison: Bool
+  }
 
   init(scope: Scope, loader: FileLoader, judged: [[Judged]]) {
     self.scope = scope
@@ -31,24 +39,53 @@ struct HandMadeQuestions {
     case screen(Int)
   }
 
+  /// What is known to be a question, or none, given which actions lead to a deed.
+  final class Known: Sendable {
+    fileprivate struct Branch: Hashable {
+      let step: BranchStep
+      let screen: Int
+    }
+
+    fileprivate let branches = SharedReadings<Branch, Bool>()
+    fileprivate let screens = SharedReadings<Int, Bool>()
+  }
+
+  private let known = Known()
+
   /// Whether an action stands in a question: whoever gets there has been asked.
-  func hold(_ action: Judged) -> Bool { !questions(around: action) { _ in false }.isEmpty }
+  func hold(_ action: Judged) -> Bool { !questions(around: action).isEmpty }
+
+  /// The questions in which an action stands.
+  func questions(around action: Judged) -> [Question] {
+    questions(around: action, known) { _ in false }
+  }
 
   /// The questions in which an action stands. What leads to a deed, by one more question, is as
   /// good as the deed itself.
-  func questions(around action: Judged, leadsToDeed: (Judged) -> Bool) -> [Question] {
+  ///
+  /// - Parameter known: what was found before for the same deeds.
+  func questions(
+    around action: Judged, _ known: Known, leadsToDeed: (Judged) -> Bool
+  ) -> [Question] {
     let control = action.control
-    let branches = control.branches.filter { isQuestion($0, control.screen, leadsToDeed) }
-    let isScreen = isQuestion(screen: control.screen, leadsToDeed)
+    let branches = control.branches.filter { step in
+      known.branches.value(for: .init(step: step, screen: control.screen), loader.log) {
+        isQuestion(step, control.screen, leadsToDeed)
+      }
+    }
+    let isScreen = known.screens.value(for: control.screen, loader.log) {
+      isQuestion(screen: control.screen, leadsToDeed)
+    }
     return branches.map(Question.branch) + (isScreen ? [.screen(control.screen)] : [])
   }
 
   // MARK: Branches
 
-  /// The names on which it depends whether a branch is shown, and whether they are compared with
-  /// something; nil where the branch is no question.
-  func condition(of step: BranchStep) -> (names: Set<String>, isComparison: Bool)? {
-    loader.load(step.condition.file)?.tree.branchCondition(of: step)
+  /// On what it depends whether a branch is shown; nil where the branch is no question.
+  func condition(of step: BranchStep) -> Condition? {
+    conditions.value(for: step, loader.log) {
+      loader.load(step.condition.file)?.tree.branchCondition(of: step)
+    }
   }
 
   private func isQuestion(
@@ -70,10 +107,8 @@ struct HandMadeQuestions {
     _ step: BranchStep, _ screen: Int, _ leadsToDeed: (Judged) -> Bool = { _ in false }
   ) -> Bool {
     guard let condition = condition(of: step) else { return false }
-    let inside = judged[screen].filter { $0.control.branches.contains(step) }
-    let elements = scope.screens[screen].elements.filter { $0.branches.contains(step) }
     // Of a plain condition only the value that ends it leads out; of a comparison any may.
-    return isQuestion(inside, elements, leadsToDeed) { other in
+    return isQuestion(screen, step, leadsToDeed) { other in
       other.effects.stateChanges.contains { change in
         (change.closes || condition.isComparison)
           && change.aliases.contains(where: condition.names.contains)
@@ -103,7 +138,7 @@ struct HandMadeQuestions {
     }
     switch screen.kind {
     case .sheet, .fullScreenCover, .popover:
-      return isQuestion(judged[number], screen.elements, leadsToDeed) {
+      return isQuestion(number, nil, leadsToDeed) {
         $0.effects.dismisses || sets($0, names)
       }
     case .link:
@@ -113,7 +148,7 @@ struct HandMadeQuestions {
         $0.reference == screen.presenter && $0.surroundings.contains(.row)
       }
       guard !isOfRow, screen.elements.allSatisfy(isPlain) else { return false }
-      return isQuestion(judged[number], screen.elements, leadsToDeed) { $0.effects.dismisses }
+      return isQuestion(number, nil, leadsToDeed) { $0.effects.dismisses }
     case .destination, .root, .tab: return false
     }
   }
@@ -133,13 +168,20 @@ struct HandMadeQuestions {
 
   // MARK: What makes a question
 
-  /// Whether all there is to do is the deed, and at least one way out of it.
+  /// Whether all there is to do on a screen, or in a branch of it, is the deed, and at least one
+  /// way out of it.
   private func isQuestion(
-    _ actions: [Judged], _ elements: [ViewElement], _ leadsToDeed: (Judged) -> Bool,
+    _ number: Int, _ step: BranchStep?, _ leadsToDeed: (Judged) -> Bool,
     isWayOut: (Judged) -> Bool
   ) -> Bool {
+    func isInside(_ branches: [BranchStep]) -> Bool { step.map(branches.contains) ?? true }
+    let actions = judged[number]
     var hasWayOut = false
-    for action in actions where !action.control.surroundings.contains(.dialog) {
+    for place in actions.indices
+    where !actions[place].control.surroundings.contains(.dialog)
+      && isInside(actions[place].control.branches)
+    {
+      let action = actions[place]
       if action.isGrave || leadsToDeed(action) { continue }
       if isWayOut(action) {
         hasWayOut = true
@@ -147,10 +189,12 @@ struct HandMadeQuestions {
         return false
       }
     }
-    return hasWayOut
-      && !elements.contains { element in
-        element.kind == .native && HandMadeQuestions.otherControls.contains(element.name)
-      }
+    guard hasWayOut else { return false }
+    let elements = scope.screens[number].elements
+    return !elements.indices.contains { position in
+      HandMadeQuestions.otherControls.contains(elements[position].name)
+        && elements[position].kind == .native && isInside(elements[position].branches)
+    }
   }
 
   /// Controls that a question does not have; a field to type into may be part of it.
@@ -175,14 +219,12 @@ struct HandMadeQuestions {
 extension SyntaxTree {
   /// The condition that holds in a branch. Nil where the branch is taken only because something
   /// else does not hold: that is the usual state of a screen, and no question.
-  fileprivate func branchCondition(of step: BranchStep)
-    -> (names: Set<String>, isComparison: Bool)?
-  {
+  fileprivate func branchCondition(of step: BranchStep) -> HandMadeQuestions.Condition? {
     let node = step.condition.node
     guard kind(node) == .ifExpr else {
       let isTernary = kind(node) == .sequenceExpr
       if kind(node) == .guardStmt || (isTernary && step.branch != 0) { return nil }
-      return (conditionNames(of: node), !isTernary)
+      return .init(names: conditionNames(of: node), isComparison: !isTernary)
     }
     var position = 0
     var current: NodeID? = node
@@ -196,9 +238,9 @@ extension SyntaxTree {
           && name(conditions[0], is: "!")
         let isComparison = conditions.contains(where: isComparison)
         guard isNegated == isElse || isComparison else { return nil }
-        return (
-          conditions.reduce(into: []) { $0.formUnion(mentionedNames(in: $1)) }, isComparison
-        )
+        return .init(
+          names: conditions.reduce(into: []) { $0.formUnion(mentionedNames(in: $1)) },
+          isComparison: isComparison)
       }
       position += 1
     }

@@ -1,7 +1,7 @@
 /// Decides which gestures of a screen do what no visible control does.
 struct HiddenGestureJudge {
   private let context: RuleContext
-  private var finder: VisibleWayFinder
+  private let finder: VisibleWayFinder
   private var viewing: ViewingGestures
   private var scope: Scope { context.scope }
 
@@ -21,7 +21,8 @@ struct HiddenGestureJudge {
     return hidden
   }
 
-  private mutating func shakes(_ number: Int) -> [HiddenAction] {
+  private func shakes(_ number: Int) -> [HiddenAction] {
+    guard finder.hearsShakes else { return [] }
     let presenting = finder.presentingNames(number)
     let shaken = finder.shaken(onScreen: number, presenting).filter {
       $0.1.isComplete && !$0.1.isEmpty
@@ -42,7 +43,7 @@ struct HiddenGestureJudge {
 
   private mutating func judge(_ gesture: GestureUse, among all: [GestureUse]) -> HiddenAction? {
     if gesture.kind == .tap || gesture.modifier.surroundings.contains(.dialog) { return nil }
-    var signature = gesture.signature(context.index)
+    var signature = gesture.signature(context)
     guard signature.isComplete, !signature.isEmpty else { return nil }
     let ways = finder.ways(on: gesture.screen)
     if leadsOut(gesture, ways) { signature.leadsOut = true }
@@ -116,7 +117,7 @@ struct HiddenGestureJudge {
 
   // MARK: Menus
 
-  private mutating func menus(_ number: Int) -> [HiddenAction] {
+  private func menus(_ number: Int) -> [HiddenAction] {
     let menus = HiddenMenus(number, context)
     if menus.isEmpty { return [] }
     let actions = context.actions[number]
@@ -184,7 +185,7 @@ struct HiddenGestureJudge {
 
   // MARK: Pages and lists
 
-  private mutating func pages(_ number: Int) -> [HiddenAction] {
+  private func pages(_ number: Int) -> [HiddenAction] {
     let screen = scope.screens[number]
     return PagedTabs.pagers(of: number, context).compactMap { pager in
       guard pager.hidesDots, pager.hasPages(screen, context),
@@ -201,11 +202,14 @@ struct HiddenGestureJudge {
   }
 
   /// `editActions: .delete` of a list without a button that shows them.
-  private mutating func editedLists(_ number: Int) -> [HiddenAction] {
+  private func editedLists(_ number: Int) -> [HiddenAction] {
     let elements = scope.screens[number].elements
     return elements.indices.compactMap { position in
+      guard elements[position].name == "List" || elements[position].name == "ForEach" else {
+        return nil
+      }
       let element = elements[position]
-      guard element.kind == .native, element.name == "List" || element.name == "ForEach",
+      guard element.kind == .native,
         let tree = context.tree(element.reference.file),
         tree.kind(element.reference.node) == .callExpr,
         let argument = tree.children(element.reference.node).first(where: {
@@ -243,16 +247,22 @@ struct HiddenMenus {
 
   init(_ number: Int, _ context: RuleContext) {
     let screen = context.scope.screens[number]
-    for modifier in screen.modifiers
-    where (modifier.name == "contextMenu" || modifier.name == "swipeActions")
-      && modifier.declaration == nil && modifier.element != nil
+    let uses = screen.modifiers
+    for place in uses.indices
+    where (uses[place].name == "contextMenu" || uses[place].name == "swipeActions")
+      && uses[place].declaration == nil && uses[place].element != nil
     {
-      all.append(Menu(modifier: modifier, items: []))
+      all.append(Menu(modifier: uses[place], items: []))
     }
     if all.isEmpty { return }
-    for (position, element) in screen.elements.enumerated()
-    where element.kind == .native && LabelLibrary.controls.contains(element.name) {
-      guard !element.surroundings.contains(.dialog),
+    let inside: Surroundings = [.contextMenu, .swipeActions]
+    let elements = screen.elements
+    for position in elements.indices
+    where !elements[position].surroundings.isDisjoint(with: inside)
+      && elements[position].kind == .native
+      && LabelLibrary.controls.contains(elements[position].name)
+    {
+      guard !elements[position].surroundings.contains(.dialog),
         let menu = menu(around: position, screen, context)
       else { continue }
       all[menu].items.append(position)

@@ -1,5 +1,5 @@
 /// Something in Assistive Access that is hidden in, or laid over, something else.
-enum NestedUI: Rule {
+enum NestedUI: ScreenRule {
   static let description = RuleDescription(
     id: "nested-ui", family: .interaction, severity: .hint,
     title: "A menu, a popover or another layer hides what can be done",
@@ -22,35 +22,35 @@ enum NestedUI: Rule {
     sources: [.customizeYourApp, .interfaceGuidelines],
     minimumOS: "26.0", hasFix: false, examples: examples)
 
-  static func check(_ context: RuleContext) -> [Finding] {
-    var findings: [Location: Finding] = [:]
+  static func mayJudge(_ context: RuleContext) -> Bool { true }
+
+  static func verdict(onScreen position: Int, _ context: RuleContext) -> [Finding] {
+    var findings: [Finding] = []
     func report(_ message: String, at place: Location, related: [RelatedLocation] = []) {
-      findings[place] = Finding(
-        rule: description.id, severity: .hint, message: message, location: place,
-        related: related)
+      findings.append(
+        Finding(
+          rule: description.id, severity: .hint, message: message, location: place,
+          related: related))
     }
-    for (position, screen) in context.scope.screens.enumerated() {
-      for element in screen.elements where element.kind == .native {
-        guard let message = message(for: element) else { continue }
-        report(message, at: Location(file: element.reference.file, range: element.nameRange))
-      }
-      let presenters = presentersOfSheet(position, context.scope)
-      for modifier in screen.modifiers where modifier.declaration == nil {
-        let place = Location(file: modifier.reference.file, range: modifier.nameRange)
-        if let message = message(for: modifier) {
-          report(message, at: place)
-        } else if modifier.name == "sheet", let presenters,
-          !presenters.contains(modifier.reference)
-        {
-          let (use, related) = placeOfSheet(modifier, shownAt: place)
-          report(
-            "This sheet opens from another sheet, so that one layer covers the next. "
-              + "Show it as a screen that a link leads to.",
-            at: use, related: related)
-        }
+    let screen = context.scope.screens[position]
+    for element in screen.elements where element.kind == .native {
+      guard let message = message(for: element) else { continue }
+      report(message, at: Location(file: element.reference.file, range: element.nameRange))
+    }
+    let presenters = presentersOfSheet(position, context.scope)
+    for modifier in screen.modifiers where modifier.declaration == nil {
+      let place = Location(file: modifier.reference.file, range: modifier.nameRange)
+      if let message = message(for: modifier) {
+        report(message, at: place)
+      } else if modifier.name == "sheet", let presenters, !presenters.contains(modifier.reference) {
+        let (use, related) = placeOfSheet(modifier, shownAt: place)
+        report(
+          "This sheet opens from another sheet, so that one layer covers the next. "
+            + "Show it as a screen that a link leads to.",
+          at: use, related: related)
       }
     }
-    return findings.values.sorted { $0.location < $1.location }
+    return findings
   }
 
   private static func message(for element: ViewElement) -> String? {

@@ -9,9 +9,12 @@ struct PagedTabs {
 
   static func pagers(of number: Int, _ context: RuleContext) -> [PagedTabs] {
     let screen = context.scope.screens[number]
-    return screen.modifiers.compactMap { modifier in
-      guard modifier.name == "tabViewStyle", modifier.declaration == nil,
-        let element = modifier.element, let tree = context.tree(modifier.reference.file),
+    let uses = screen.modifiers
+    return uses.indices.compactMap { place in
+      guard uses[place].name == "tabViewStyle" else { return nil }
+      let modifier = uses[place]
+      guard modifier.declaration == nil, let element = modifier.element,
+        let tree = context.tree(modifier.reference.file),
         let style = tree.arguments(of: modifier.reference.node).first?.value
       else { return nil }
       let named = tree.kind(style) == .callExpr ? tree.callee(of: style) ?? style : style

@@ -25,6 +25,8 @@ struct QuestionCount {
   private let actions: [[Judged]]
   /// Those that may bring something up.
   private let openers: [Judged]
+  /// What is a question where an action that leads to a deed is as good as one.
+  private let leading = HandMadeQuestions.Known()
   private let openersByPresenter = SharedReadings<SyntaxReference, [Judged]>()
   /// What presents a dialog or screen in which something is destroyed.
   private var presenters: Set<SyntaxReference> = []
@@ -83,7 +85,7 @@ struct QuestionCount {
   private func question(around action: Judged) -> Question? {
     let control = action.control
     guard control.surroundings.contains(.dialog) else {
-      let questions = judge.questions.questions(around: action) { _ in false }
+      let questions = judge.questions.questions(around: action)
       guard questions.count == 1, let only = questions.first else { return nil }
       // Of a value that is compared it is not known what brought it up; and a mode in which things
       // can be taken away is no question.
@@ -137,20 +139,21 @@ struct QuestionCount {
   /// Whether something else than a tap is needed: typed words, a switch, a face.
   private func isGuarded(_ action: Judged, in question: Question) -> Bool {
     let control = action.control
-    let screen = scope.screens[control.screen]
-    let isHeldBack = screen.modifiers.contains {
-      $0.element == control.element && $0.element != nil && $0.name == "disabled"
+    let uses = scope.screens[control.screen].modifiers
+    let isHeldBack = control.element != nil && uses.indices.contains { place in
+      uses[place].element == control.element && uses[place].name == "disabled"
     }
     let asksItself = action.effects.unresolvedCalls.contains {
       // The second is Photos, which asks before it deletes.
       $0.name == "evaluatePolicy" || $0.name == "deleteAssets"
     }
     if isHeldBack || asksItself { return true }
-    return screen.elements.indices.contains { position in
-      let element = screen.elements[position]
-      guard element.kind == .unresolved || QuestionCount.fields.contains(element.name) else {
-        return false
-      }
+    let elements = scope.screens[control.screen].elements
+    return elements.indices.contains { position in
+      guard elements[position].kind == .unresolved
+        || QuestionCount.fields.contains(elements[position].name)
+      else { return false }
+      let element = elements[position]
       switch question {
       case .dialog(let modifier):
         return element.surroundings.contains(.dialog)
@@ -184,7 +187,8 @@ struct QuestionCount {
   }
 
   private func openers(ofPresenter presenter: SyntaxReference, except action: Judged) -> [Judged] {
-    let all = openersByPresenter.value(for: presenter) {
+    guard judge.readers.know(presenter) else { return [] }
+    let all = openersByPresenter.value(for: presenter, loader.log) {
       openers.filter { other in
         other.effects.stateChanges.contains { judge.readers.isRead($0, by: presenter) }
       }
@@ -195,10 +199,11 @@ struct QuestionCount {
   /// Whether a question stands before what leads to another.
   private func isAsked(_ opener: Judged) -> Bool {
     opener.control.surroundings.contains(.dialog)
-      || !judge.questions.questions(around: opener, leadsToDeed: leadsToDeed).isEmpty
+      || !judge.questions.questions(around: opener, leading, leadsToDeed: leadsToDeed).isEmpty
   }
 
   private func leadsToDeed(_ action: Judged) -> Bool {
+    if action.effects.stateChanges.isEmpty { return false }
     let names = branchNames[action.control.screen] ?? []
     return action.effects.stateChanges.contains { change in
       presenters.contains { judge.readers.isRead(change, by: $0) }
@@ -219,17 +224,18 @@ struct QuestionCount {
 
   /// The dialog among whose actions an element stands.
   private func dialog(around element: Int?, onScreen number: Int) -> ViewModifierUse? {
-    let screen = scope.screens[number]
-    let dialogs = screen.modifiers.filter {
-      $0.name == "confirmationDialog" || $0.name == "alert"
+    let uses = scope.screens[number].modifiers
+    let dialogs = uses.indices.filter {
+      uses[$0].name == "confirmationDialog" || uses[$0].name == "alert"
     }
+    if dialogs.isEmpty { return nil }
+    let elements = scope.screens[number].elements
     var position = element
-    while let current = position, screen.elements.indices.contains(current) {
-      let element = screen.elements[current]
-      let around = dialogs.filter { holds($0, element.reference) }
+    while let current = position, elements.indices.contains(current) {
+      let reference = elements[current].reference
       // One dialog in another is read after it.
-      if let dialog = around.last { return dialog }
-      position = element.parent
+      if let dialog = dialogs.last(where: { holds(uses[$0], reference) }) { return uses[dialog] }
+      position = elements[current].parent
     }
     return nil
   }

@@ -1,5 +1,5 @@
 /// A screen in Assistive Access that asks for several things at once.
-enum SeveralDecisions: Rule {
+enum SeveralDecisions: ScreenRule {
   static let description = RuleDescription(
     id: "several-decisions", family: .interaction, severity: .hint,
     title: "A screen asks for more than one choice",
@@ -23,20 +23,22 @@ enum SeveralDecisions: Rule {
     sources: [.customizeYourApp, .interfaceGuidelines, .contentUsable],
     minimumOS: "26.0", hasFix: false, examples: examples)
 
-  static func check(_ context: RuleContext) -> [Finding] {
-    guard !context.scope.isTruncated else { return [] }
+  /// The places of controls that are shown together.
+  static func verdict(onScreen screen: Int, _ context: RuleContext) -> [[Location]] {
+    let reader = context.labelReaders[screen]
+    let decisions = reader.screen.elements.indices.filter { isDecision($0, reader) }
+    guard decisions.count > 1 else { return [] }
+    let groups = ShownTogether(reader).groups(of: decisions).filter { !isSignIn($0, reader) }
+    return ShownTogether.largest(of: groups).filter { $0.count > 1 }.map { places(of: $0, reader) }
+  }
+
+  static func findings(of verdicts: [[[Location]]], _ context: RuleContext) -> [Finding] {
     var found: [Location: [Location]] = [:]
-    for reader in context.labelReaders {
-      let decisions = reader.screen.elements.indices.filter { isDecision($0, reader) }
-      guard decisions.count > 1 else { continue }
-      let groups = ShownTogether(reader).groups(of: decisions).filter { !isSignIn($0, reader) }
-      for group in ShownTogether.largest(of: groups) where group.count > 1 {
-        let places = places(of: group, reader)
-        guard let place = places.dropFirst().first else { continue }
-        if found[place].map({ $0.count >= places.count }) != true { found[place] = places }
-      }
+    for places in verdicts.joined() {
+      guard let place = places.dropFirst().first else { continue }
+      if found[place].map({ $0.count >= places.count }) != true { found[place] = places }
     }
-    return found.sorted { $0.key < $1.key }.map { place, places in
+    return found.map { place, places in
       Finding(
         rule: description.id, severity: .hint,
         message: "This screen asks for \(places.count) choices at once. "
@@ -80,12 +82,15 @@ enum SeveralDecisions: Rule {
       return tree.kind(callee) == .memberExpr && tree.name(callee, is: "constant")
     }
     if isConstant { return false }
-    let around = Set([position] + reader.ancestors(of: position))
-    return !reader.screen.modifiers.contains { modifier in
-      guard modifier.name == "disabled", let element = modifier.element, around.contains(element),
-        let tree = reader.loader.load(modifier.reference.file)?.tree,
-        tree.kind(modifier.reference.node) == .callExpr,
-        let value = tree.arguments(of: modifier.reference.node).first?.value
+    let uses = reader.screen.modifiers
+    let disabling = uses.indices.filter { uses[$0].name == "disabled" }
+    if disabling.isEmpty { return true }
+    let around = [position] + reader.ancestors(of: position)
+    return !disabling.contains { place in
+      guard let element = uses[place].element, around.contains(element),
+        let tree = reader.loader.load(uses[place].reference.file)?.tree,
+        tree.kind(uses[place].reference.node) == .callExpr,
+        let value = tree.arguments(of: uses[place].reference.node).first?.value
       else { return false }
       return tree.kind(value) == .booleanLiteral && tree.name(value, is: "true")
     }

@@ -38,6 +38,9 @@ struct Shakes {
     return names
   }
 
+  /// Whether anything hears of it.
+  var areHeard: Bool { !classes.isEmpty }
+
   /// Whether an element puts a view or controller of UIKit on the screen that hears of it.
   func isHeard(by element: ViewElement) -> Bool {
     guard !classes.isEmpty, case .own(let type) = element.kind else { return false }

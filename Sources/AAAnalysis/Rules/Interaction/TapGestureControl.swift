@@ -32,12 +32,12 @@ enum TapGestureControl: Rule {
 
   static func check(_ context: RuleContext) -> [Finding] {
     guard !context.scope.isTruncated else { return [] }
-    var finder = VisibleWayFinder(context)
+    let finder = VisibleWayFinder(context)
     var findings: [Location: Finding] = [:]
     for (number, reader) in context.labelReaders.enumerated() {
       for gesture in finder.gestures(ofScreen: number)
       where gesture.kind == .tap && findings[gesture.location] == nil {
-        guard isButton(gesture, reader, &finder, context) else { continue }
+        guard isButton(gesture, reader, finder, context) else { continue }
         findings[gesture.location] = Finding(
           rule: description.id, severity: .warning,
           message: "A tap gesture is used as a button here, and does not look like one. "
@@ -53,12 +53,12 @@ enum TapGestureControl: Rule {
   }
 
   private static func isButton(
-    _ gesture: GestureUse, _ reader: ControlLabelReader, _ finder: inout VisibleWayFinder,
+    _ gesture: GestureUse, _ reader: ControlLabelReader, _ finder: VisibleWayFinder,
     _ context: RuleContext
   ) -> Bool {
     let elsewhere: Surroundings = [.label, .dialog, .menu, .contextMenu, .swipeActions]
     guard gesture.modifier.surroundings.isDisjoint(with: elsewhere) else { return false }
-    let signature = gesture.signature(context.index)
+    let signature = gesture.signature(context)
     if signature.isEmpty, signature.isComplete { return false }
     guard let target = TapTarget(gesture.modifier, reader, context) else { return false }
     if target.isControl || target.holdsTextField || target.isBackdrop { return false }

@@ -50,10 +50,10 @@ struct TapTarget {
       }
     }
     if isOpen { isSurface = false }
+    if !isSurface { return }
     let own = reader.screen.modifiers.filter { $0.element == element }.map(\.name)
     isBackdrop =
-      isSurface
-      && (modifier.surroundings.contains(.decoration) || own.contains(where: Self.filling.contains)
+      (modifier.surroundings.contains(.decoration) || own.contains(where: Self.filling.contains)
         || isShapeless && !own.contains(where: Self.sizing.contains))
   }
 

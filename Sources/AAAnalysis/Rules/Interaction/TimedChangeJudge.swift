@@ -23,8 +23,10 @@ struct TimedChangeJudge {
 
   init(_ context: RuleContext) {
     self.context = context
+    let runs = context.screenTimes.filter { !$0.times.waits.isEmpty }
     uses = StateUses(
-      scope: context.scope, index: context.index, loader: context.loader, lookups: context.lookups)
+      of: Set(runs.flatMap(\.times.changes).map(\.key)), scope: context.scope,
+      index: context.index, loader: context.loader, lookups: context.lookups)
     start = StartConditions(
       scope: context.scope, index: context.index, loader: context.loader, lookups: context.lookups)
   }

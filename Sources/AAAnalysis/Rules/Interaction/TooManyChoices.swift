@@ -1,5 +1,5 @@
 /// A screen in Assistive Access that offers many things to choose from.
-enum TooManyChoices: Rule {
+enum TooManyChoices: ScreenRule {
   /// The number of W3C's guidance.
   static let maximum = RuleOption(
     "maximum", "main choices that a screen may offer", default: 5, in: 1...50, isWhole: true)
@@ -32,16 +32,17 @@ enum TooManyChoices: Rule {
     minimumOS: "26.0", hasFix: false, options: [maximum, rootMaximum],
     examples: examples)
 
-  static func check(_ context: RuleContext) -> [Finding] {
-    guard !context.scope.isTruncated else { return [] }
+  static func verdict(onScreen screen: Int, _ context: RuleContext) -> [Excess] {
+    excesses(on: context.labelReaders[screen], context)
+  }
+
+  static func findings(of verdicts: [[Excess]], _ context: RuleContext) -> [Finding] {
     var found: [Location: Excess] = [:]
-    for reader in context.labelReaders {
-      for excess in excesses(on: reader, context) {
-        if let known = found[excess.location], known.count >= excess.count { continue }
-        found[excess.location] = excess
-      }
+    for excess in verdicts.joined() {
+      if let known = found[excess.location], known.count >= excess.count { continue }
+      found[excess.location] = excess
     }
-    return found.values.sorted { $0.location < $1.location }.map { excess in
+    return found.values.map { excess in
       Finding(
         rule: description.id, severity: .hint, message: excess.message, location: excess.location)
     }
@@ -50,7 +51,7 @@ enum TooManyChoices: Rule {
   // MARK: Counting
 
   /// More than there should be at a place.
-  private struct Excess {
+  struct Excess: Sendable {
     let location: Location
     let count: Int
     let message: String

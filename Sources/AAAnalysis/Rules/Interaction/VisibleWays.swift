@@ -33,10 +33,7 @@ struct VisibleWays {
 /// Finds what there is to do on screens.
 struct VisibleWayFinder {
   private let context: RuleContext
-  private var writtenStates = FrameMemo<WrittenKey, [WrittenState]>()
-  private var gestureFinder: GestureFinder
-  private var knownGestures: [Int: [GestureUse]] = [:]
-  private var known: [Int: VisibleWays] = [:]
+  private let gestureFinder: GestureFinder
   private let presented: [SyntaxReference: [Int]]
   private let shakes: Shakes
   private var scope: Scope { context.scope }
@@ -50,32 +47,31 @@ struct VisibleWayFinder {
     }
   }
 
-  mutating func gestures(ofScreen number: Int) -> [GestureUse] {
-    if let found = knownGestures[number] { return found }
-    let found = gestureFinder.gestures(ofScreen: number)
-    knownGestures[number] = found
-    return found
+  func gestures(ofScreen number: Int) -> [GestureUse] {
+    gestureFinder.gestures(ofScreen: number)
   }
 
-  mutating func ways(on number: Int) -> VisibleWays {
+  func ways(on number: Int) -> VisibleWays {
     // A screen shares what is on it with the tabs around and inside it.
     var first = number
     while scope.screens[first].kind == .tab, let parent = scope.screens[first].parent {
       first = parent
     }
-    if let found = known[first] { return found }
+    if let found = context.knownWays.ways(onScreen: first) { return found }
     var ways = VisibleWays()
     let group = tabs(in: first)
     for screen in group { ways.presenting.formUnion(presentingNames(screen)) }
     for screen in group { add(screen, to: &ways) }
-    known[first] = ways
+    context.knownWays.set(ways, onScreen: first)
     return ways
   }
 
   /// The signature of an action on a screen: also one that takes away what shows the screen leads
   /// out of it.
   func signature(_ effects: ActionEffects, _ presenting: Set<String>) -> ActionSignature {
-    var signature = ActionSignature(effects, index: context.index)
+    var signature = ActionSignature(effects) {
+      context.knownWays.isFocus($0, in: context.index)
+    }
     if effects.stateChanges.contains(where: {
       $0.closes && $0.aliases.contains(where: presenting.contains)
     }) {
@@ -84,10 +80,14 @@ struct VisibleWayFinder {
     return signature
   }
 
+  /// Whether anything on screens hears of a shake.
+  var hearsShakes: Bool { shakes.areHeard }
+
   /// What happens when the device is shaken: by element of a screen that hears of it.
-  mutating func shaken(
+  func shaken(
     onScreen number: Int, _ presenting: Set<String>
   ) -> [(Int, ActionSignature)] {
+    guard shakes.areHeard else { return [] }
     let elements = scope.screens[number].elements
     return elements.indices.flatMap { position in
       guard shakes.isHeard(by: elements[position]) else { return [(Int, ActionSignature)]() }
@@ -142,7 +142,7 @@ struct VisibleWayFinder {
 
   // MARK: What is there
 
-  private mutating func add(_ number: Int, to ways: inout VisibleWays) {
+  private func add(_ number: Int, to ways: inout VisibleWays) {
     let screen = scope.screens[number]
     let hidden: Surroundings = [.contextMenu, .swipeActions]
     func append(_ signature: ActionSignature, _ element: Int?, isTap: Bool = false) {
@@ -167,12 +167,19 @@ struct VisibleWayFinder {
       back.leadsOut = true
       append(back, nil)
     }
-    for (position, element) in screen.elements.enumerated()
-    where element.surroundings.isDisjoint(with: hidden) {
-      for found in found(by: element, position, number, &ways) { append(found, position) }
+    let elements = screen.elements
+    for position in elements.indices
+    where elements[position].surroundings.isDisjoint(with: hidden)
+      && Self.mayOffer(elements[position])
+    {
+      for found in found(by: elements[position], position, number, &ways) {
+        append(found, position)
+      }
     }
-    for modifier in screen.modifiers where modifier.surroundings.isDisjoint(with: hidden) {
-      for found in found(by: modifier, &ways) { append(found, modifier.element) }
+    let uses = screen.modifiers
+    for place in uses.indices
+    where uses[place].surroundings.isDisjoint(with: hidden) && Self.mayOffer(uses[place]) {
+      for found in found(by: uses[place], &ways) { append(found, uses[place].element) }
     }
     if holdsUnknowns(screen) { ways.isUnknown = true }
   }
@@ -183,10 +190,13 @@ struct VisibleWayFinder {
   }
 
   private func hidesBackButton(_ screen: Screen) -> Bool {
-    screen.modifiers.contains {
-      ["navigationBarBackButtonHidden", "navigationBarHidden", "toolbarVisibility"]
-        .contains($0.name)
-        || $0.name == "toolbar" && mentions($0, ["hidden"])
+    let uses = screen.modifiers
+    return uses.indices.contains { place in
+      switch uses[place].name {
+      case "navigationBarBackButtonHidden", "navigationBarHidden", "toolbarVisibility": true
+      case "toolbar": mentions(uses[place], ["hidden"])
+      default: false
+      }
     }
   }
 
@@ -205,7 +215,16 @@ struct VisibleWayFinder {
     "List", "TabView", "DisclosureGroup", "Section", "Table", "NavigationSplitView",
   ])
 
-  private mutating func found(
+  /// Whether an element may be a way, by what it is alone.
+  private static func mayOffer(_ element: ViewElement) -> Bool {
+    switch element.kind {
+    case .native: binding.contains(element.name)
+    case .own, .unresolved: true
+    case .container: false
+    }
+  }
+
+  private func found(
     by element: ViewElement, _ position: Int, _ number: Int, _ ways: inout VisibleWays
   ) -> [ActionSignature] {
     let reference = element.reference
@@ -213,7 +232,6 @@ struct VisibleWayFinder {
     switch element.kind {
     case .container: return []
     case .native:
-      guard Self.binding.contains(element.name) else { return [] }
       ways.controls.insert(element.name)
       if element.name == "EditButton" { ways.editsRows = true }
       if element.name == "NavigationLink" {
@@ -242,30 +260,20 @@ struct VisibleWayFinder {
     PagedTabs.pagers(of: number, context).contains { $0.tabs == position }
   }
 
-  private struct WrittenKey: Hashable {
-    let call: SyntaxReference
-    let closures: Set<String>?
-  }
-
-  private enum WrittenState {
-    case state(StateKey)
-    case effects(ActionEffects)
-  }
-
   /// The states that a call is handed, and what the closures do that it is given.
   ///
   /// - Parameter closures: the labels of the closures that count; nil for all.
-  private mutating func written(
+  private func written(
     by call: SyntaxReference, _ frame: Int, _ presenting: Set<String>, closures: Set<String>?
   ) -> [ActionSignature] {
     guard let tree = context.tree(call.file), tree.kind(call.node) == .callExpr else { return [] }
-    let reader = context.actionReader
-    let states = writtenStates.value(
-      of: WrittenKey(call: call, closures: closures), in: frame, by: reader
+    let states = context.knownWays.written(
+      by: KnownWays.Call(reference: call, takesClosures: closures == nil), in: frame,
+      by: context.actionReader
     ) { reader, place in
       Self.statesWritten(by: call.node, takesClosures: closures == nil, tree, &reader, place)
     }
-    return (states ?? []).map { state in
+    return states.map { state in
       switch state {
       case .state(let key): ActionSignature(setting: key)
       case .effects(let effects): signature(effects, presenting)
@@ -276,8 +284,8 @@ struct VisibleWayFinder {
   private static func statesWritten(
     by call: NodeID, takesClosures: Bool, _ tree: SyntaxTree, _ reader: inout ActionReader,
     _ place: Int
-  ) -> [WrittenState] {
-    var found: [WrittenState] = []
+  ) -> [KnownWays.Written] {
+    var found: [KnownWays.Written] = []
     func run(_ action: NodeID) {
       reader.effects = ActionEffects()
       reader.run(action, place, arguments: [.value(nil)])
@@ -309,7 +317,15 @@ struct VisibleWayFinder {
 
   // MARK: Modifiers
 
-  private mutating func found(by modifier: ViewModifierUse, _ ways: inout VisibleWays)
+  /// Whether a modifier may be a way, by its name alone.
+  private static func mayOffer(_ modifier: ViewModifierUse) -> Bool {
+    switch modifier.name {
+    case "environment", "searchable", "onSubmit": true
+    default: modifier.declaration == nil && !ModifierLibrary.names.contains(modifier.name)
+    }
+  }
+
+  private func found(by modifier: ViewModifierUse, _ ways: inout VisibleWays)
     -> [ActionSignature]
   {
     switch modifier.name {
@@ -322,9 +338,6 @@ struct VisibleWayFinder {
     case "onSubmit":
       return written(by: modifier.reference, modifier.frame, ways.presenting, closures: nil)
     default:
-      guard modifier.declaration == nil, !ModifierLibrary.names.contains(modifier.name) else {
-        return []
-      }
       return written(by: modifier.reference, modifier.frame, ways.presenting, closures: nil)
     }
   }
@@ -334,14 +347,19 @@ struct VisibleWayFinder {
   /// Whether a part of the workspace's own code could not be followed; what a foreign package shows
   /// knows nothing of the app.
   private func holdsUnknowns(_ screen: Screen) -> Bool {
-    let unresolved = screen.elements.filter { $0.kind == .unresolved }
-    if unresolved.contains(where: { context.index.declaresType(named: $0.name) }) { return true }
-    let foreign = screen.modifiers.filter {
-      $0.declaration == nil && !ModifierLibrary.names.contains($0.name)
+    let elements = screen.elements
+    let unresolved = elements.indices.filter { elements[$0].kind == .unresolved }
+    if unresolved.contains(where: { context.index.declaresType(named: elements[$0].name) }) {
+      return true
+    }
+    if screen.unresolved.isEmpty { return false }
+    let uses = screen.modifiers
+    let foreign = uses.indices.filter {
+      uses[$0].declaration == nil && !ModifierLibrary.names.contains(uses[$0].name)
     }
     return screen.unresolved.contains { branches in
-      !unresolved.contains { $0.branches == branches }
-        && !foreign.contains { $0.branches == branches }
+      !unresolved.contains { elements[$0].branches == branches }
+        && !foreign.contains { uses[$0].branches == branches }
     }
   }
 }

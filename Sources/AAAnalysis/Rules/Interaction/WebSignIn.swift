@@ -37,10 +37,8 @@ enum WebSignIn: Rule {
 
   static func check(_ context: RuleContext) -> [Finding] {
     // Whoever uses a session imports its module.
-    let mayUse = context.index.files.contains { file in
-      context.index.interface(of: file)?.imports.contains(WebSessionLibrary.module) ?? false
-    }
-    guard mayUse, !context.scope.screens.isEmpty else { return [] }
+    guard context.index.importsModule(WebSessionLibrary.module), !context.scope.screens.isEmpty
+    else { return [] }
     var collector = Collector(context)
     for action in context.actions.joined() {
       collector.add(action.effects, startedAt: action.control.reference, action.control.nameRange)
@@ -59,9 +57,12 @@ enum WebSignIn: Rule {
     let context: RuleContext
     var findings: [Location: Finding] = [:]
     private var seen: Set<TypeReference> = []
-    private var known = FrameMemo<SyntaxReference, ActionEffects>()
+    private let known: FrameMemo<SyntaxReference, ActionEffects>
 
-    init(_ context: RuleContext) { self.context = context }
+    init(_ context: RuleContext) {
+      self.context = context
+      known = context.lookups.memo(of: WebSignIn.self)
+    }
 
     mutating func effects(of action: NodeID, _ use: ViewModifierUse) -> ActionEffects {
       let key = SyntaxReference(file: use.reference.file, node: action)

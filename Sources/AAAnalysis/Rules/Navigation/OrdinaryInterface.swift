@@ -61,11 +61,8 @@ struct OrdinaryInterface {
   private mutating func findMentions(of name: String) -> [Mention] {
     if let known = mentions[name] { return known }
     var found: Set<Mention> = []
-    let word = Array(name.utf8)
-    for file in context.index.files.sorted() {
-      guard let text = context.text(file), text.holds(word), let tree = context.tree(file) else {
-        continue
-      }
+    for file in context.index.files {
+      guard context.loader.holds(name, in: file), let tree = context.tree(file) else { continue }
       for node in 0..<tree.nodeCount {
         switch tree.kind(node) {
         case .declRef, .memberExpr:

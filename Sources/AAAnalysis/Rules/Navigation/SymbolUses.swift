@@ -121,9 +121,7 @@ struct SymbolUses: Sendable {
       if name.unicodeScalars.first?.properties.isUppercase == true {
         return ViewLibrary.nativeViews.contains(name) || !context.index.declaresType(named: name)
       }
-      return !context.index.allMembers(named: name).contains {
-        context.index[$0]?.kind == .function
-      }
+      return context.index.functions(named: name).isEmpty
     }
 
     private mutating func add(

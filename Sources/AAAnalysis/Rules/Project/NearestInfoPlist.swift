@@ -10,7 +10,7 @@ struct NearestInfoPlist {
 
   init(index: DeclarationIndex, propertyLists: [FileID: PropertyListModel]) {
     self.propertyLists = propertyLists
-    apps = index.files.filter { file in
+    apps = index.filesOfApps.filter { file in
       let types = index.interface(of: file)?.types ?? []
       return types.enumerated().contains { number, type in
         guard type.isMain else { return false }

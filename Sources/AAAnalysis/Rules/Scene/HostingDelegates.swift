@@ -16,7 +16,7 @@ extension RuleContext {
   var hostingDelegates: [HostingDelegate] {
     guard !scope.scenes.isEmpty else { return [] }
     var found: Set<TypeReference> = []
-    for file in index.files {
+    for file in index.filesOfApps {
       guard let types = index.interface(of: file)?.types else { continue }
       for (position, type) in types.enumerated()
       where type.inherited.contains("UIHostingSceneDelegate") {

@@ -92,15 +92,18 @@ enum SceneEnvironmentMissing: Rule {
   ) -> Given? {
     let scene = context.scope.scenes[position]
     var result = Given()
+    // A view is shown in many places, and gives the same in all of them.
+    var known: [Use: Provisions] = [:]
     for screen in context.scope.screens where screen.scene == position {
-      for use in screen.modifiers where use.declaration == nil {
-        guard let loaded = context.loader.load(use.reference.file),
-          loaded.tree.kind(use.reference.node) == .callExpr,
-          let callee = loaded.tree.callee(of: use.reference.node)
-        else { continue }
-        let provisions = reader.provisions(
-          of: ChainLink(node: use.reference.node, member: callee), in: loaded,
-          owner: context.scope.frames[use.frame].owner)
+      for place in screen.modifiers.indices {
+        let use = screen.modifiers[place]
+        guard use.declaration == nil, use.isComponent || ProvisionReader.mayGive(use.name) else {
+          continue
+        }
+        let key = Use(
+          reference: use.reference, owner: context.scope.frames[use.frame].owner)
+        let provisions = known[key] ?? self.provisions(of: key, context, reader)
+        known[key] = provisions
         result.anywhere.formUnion(provisions)
         if screen.kind == .root, !isRead(use.frame, within: root.type, context) {
           result.above.formUnion(provisions)
@@ -122,6 +125,23 @@ enum SceneEnvironmentMissing: Rule {
       }
     }
     return result
+  }
+
+  /// A modifier, with the type whose members its arguments name.
+  private struct Use: Hashable {
+    let reference: SyntaxReference
+    let owner: TypeReference?
+  }
+
+  private static func provisions(
+    of use: Use, _ context: RuleContext, _ reader: ProvisionReader
+  ) -> Provisions {
+    guard let loaded = context.loader.load(use.reference.file),
+      loaded.tree.kind(use.reference.node) == .callExpr,
+      let callee = loaded.tree.callee(of: use.reference.node)
+    else { return Provisions() }
+    return reader.provisions(
+      of: ChainLink(node: use.reference.node, member: callee), in: loaded, owner: use.owner)
   }
 
   /// Whether a context is that of a view, or of something below it.

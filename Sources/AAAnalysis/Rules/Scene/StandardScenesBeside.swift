@@ -8,7 +8,7 @@ extension RuleContext {
     if !own.isEmpty { return own }
     guard let name = index[owner]?.name else { return [] }
     var apps: [TypeReference] = []
-    for file in index.filesOfInterest.union(filesOfApps).sorted() {
+    for file in index.filesOfInterest.union(index.filesOfApps).sorted() {
       guard let loaded = loader.load(file) else { continue }
       for (position, type) in loaded.model.interface.types.enumerated() {
         let reference = TypeReference(file: file, index: position)
@@ -30,7 +30,7 @@ extension RuleContext {
 
   /// What the scene delegates of a UIKit app host, if it is one thing.
   private func hostedRoots(_ finder: StandardSceneFinder) -> [StandardScene] {
-    let scenes = index.files.sorted().flatMap { file in
+    let scenes = index.filesOfApps.sorted().flatMap { file in
       (index.interface(of: file)?.types ?? []).enumerated().filter {
         $0.element.kind == .classType && $0.element.inherited.contains("UIWindowSceneDelegate")
       }.flatMap { finder.hostedRoots(in: TypeReference(file: file, index: $0.offset)) }
@@ -40,14 +40,6 @@ extension RuleContext {
 
   /// The type that an extension extends; the type itself where it is none.
   func extendedType(_ type: TypeReference) -> TypeReference { index.extendedType(type) }
-
-  private var filesOfApps: Set<FileID> {
-    Set(
-      index.files.filter { file in
-        index.interface(of: file)?.types.contains { $0.isMain || $0.inherited.contains("App") }
-          ?? false
-      })
-  }
 }
 
 extension RootView {

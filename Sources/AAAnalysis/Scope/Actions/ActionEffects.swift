@@ -14,9 +14,9 @@ public struct ActionEffects: Sendable {
   /// Functions of the workspace that are run, those apart that change nothing.
   public internal(set) var calls: [MemberReference] = []
   /// Calls that lead out of what the workspace says.
-  public private(set) var unresolvedCalls: [UnresolvedCall] = []
+  public internal(set) var unresolvedCalls: [UnresolvedCall] = []
   /// How many of them may change something.
-  private var changingCalls = 0
+  var changingCalls = 0
   /// Whether it closes the screen that it is on.
   public internal(set) var dismisses = false
   /// Actions that were given where the view or function around is used, outermost last.
@@ -41,12 +41,12 @@ public struct ActionEffects: Sendable {
     public let reference: SyntaxReference
     /// The name of what is called.
     public let nameRange: ByteRange
-    let place: ActionPlace
+    var place: ActionPlace
   }
 
   public struct Insertion: Sendable, Hashable {
     public let kind: Deletion.Kind
-    let place: ActionPlace
+    var place: ActionPlace
   }
 
   /// The use of a web authentication session.
@@ -80,7 +80,7 @@ public struct ActionEffects: Sendable {
     public var opens: Bool { value == .isTrue || value == .toggled || value == .other }
     /// Whether it may take something away.
     public var closes: Bool { value != .isTrue && value != .other }
-    let place: ActionPlace
+    var place: ActionPlace
   }
 
   public struct UnresolvedCall: Sendable, Hashable {

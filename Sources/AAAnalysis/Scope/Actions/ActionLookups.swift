@@ -1,7 +1,8 @@
 import Synchronization
 
-/// Declarations and types that were looked up for actions, and the trees in which they stand: the
-/// same for every reader over one index.
+/// Declarations and types that were looked up for actions, the trees in which they stand, and what
+/// was read of actions: the same for every reader over one index, and outliving evaluations as far
+/// as files stay the same.
 final class ActionLookups: Sendable {
   struct Member: Hashable {
     let name: String
@@ -10,14 +11,40 @@ final class ActionLookups: Sendable {
     let labels: [String]?
   }
 
+  /// A global declaration, as it is known in a file.
+  struct Global: Hashable {
+    let name: String
+    let kind: MemberModel.Kind
+    let labels: [String]?
+    let file: FileID
+  }
+
+  /// The name of a type, and where it is written.
+  struct TypeName: Hashable {
+    let name: String
+    let file: FileID
+    let owner: TypeReference?
+  }
+
   private struct Known {
+    var globals: [Global: MemberReference?] = [:]
+    var declarations: [TypeName: TypeReference?] = [:]
     var properties: [Member: MemberReference?] = [:]
     var functions: [Member: MemberReference?] = [:]
-    var types: [MemberReference: NamedType?] = [:]
-    var trees: [FileID: SyntaxTree?] = [:]
+    var types: [MemberReference: Logged<NamedType?>] = [:]
+    var trees: [FileID: Logged<SyntaxTree?>] = [:]
+    var followed: [FollowedFunction.Call: Logged<FollowedFunction>] = [:]
+    /// By whose they are.
+    var memos: [ObjectIdentifier: any ForgetfulMemo] = [:]
   }
 
   private let known = Mutex(Known())
+  /// Whether functions that do the same again are not read again.
+  let remembersFunctions: Bool
+
+  init(remembersFunctions: Bool = true) {
+    self.remembersFunctions = remembersFunctions
+  }
 
   /// A property of a type; `find` looks where it was not looked before.
   func property(_ member: Member, _ find: () -> MemberReference?) -> MemberReference? {
@@ -35,20 +62,69 @@ final class ActionLookups: Sendable {
     return found
   }
 
-  /// The type of a member: nil inside where it was found to have none that is known, nil where it
-  /// was not looked for.
-  func type(of member: MemberReference) -> NamedType?? {
-    known.withLock { $0.types[member] }
+  /// The type of a member; `find` looks where it was not looked before. `isFinal` tells whether
+  /// that is all that can be known of it.
+  func type(
+    of member: MemberReference, _ log: ReadLog?, isFinal: Bool, _ find: () -> NamedType?
+  ) -> NamedType? {
+    if let found = known.withLock({ $0.types[member] }) { return found.value(notedIn: log) }
+    let found = Logged(log, find)
+    if isFinal { known.withLock { $0.types[member] = found } }
+    return found.value
   }
 
-  func set(_ type: NamedType?, for member: MemberReference) {
-    known.withLock { $0.types[member] = .some(type) }
+  /// A global declaration; `find` looks where it was not looked before.
+  func global(_ global: Global, _ find: () -> MemberReference?) -> MemberReference? {
+    if let found = known.withLock({ $0.globals[global] }) { return found }
+    let found = find()
+    known.withLock { $0.globals[global] = .some(found) }
+    return found
+  }
+
+  /// The declaration of a type; `find` looks where it was not looked before.
+  func declaration(_ type: TypeName, _ find: () -> TypeReference?) -> TypeReference? {
+    if let found = known.withLock({ $0.declarations[type] }) { return found }
+    let found = find()
+    known.withLock { $0.declarations[type] = .some(found) }
+    return found
+  }
+
+  /// What a function did that was called in this way before.
+  func followed(_ call: FollowedFunction.Call, _ log: ReadLog?) -> FollowedFunction? {
+    known.withLock { $0.followed[call] }?.value(notedIn: log)
+  }
+
+  func set(_ function: Logged<FollowedFunction>, for call: FollowedFunction.Call) {
+    known.withLock { $0.followed[call] = function }
   }
 
   func tree(_ file: FileID, _ loader: FileLoader) -> SyntaxTree? {
-    if let found = known.withLock({ $0.trees[file] }) { return found }
-    let tree = loader.load(file)?.tree
-    known.withLock { $0.trees[file] = .some(tree) }
-    return tree
+    if let found = known.withLock({ $0.trees[file] }) { return found.value(notedIn: loader.log) }
+    let tree = Logged(loader.log) { loader.load(file)?.tree }
+    known.withLock { $0.trees[file] = tree }
+    return tree.value
+  }
+
+  /// The readings of one reader, which are its own.
+  func memo<Key, Value>(of reader: Any.Type) -> FrameMemo<Key, Value> {
+    known.withLock { known in
+      let id = ObjectIdentifier(reader)
+      if let memo = known.memos[id] as? FrameMemo<Key, Value> { return memo }
+      let memo = FrameMemo<Key, Value>()
+      known.memos[id] = memo
+      return memo
+    }
+  }
+
+  /// Forgets whatever was made from these states of files.
+  func forget(_ states: FileStates) {
+    if states.isEmpty { return }
+    let memos = known.withLock { known in
+      known.types = known.types.filter { $0.value.states.isDisjoint(with: states) }
+      known.trees = known.trees.filter { $0.value.states.isDisjoint(with: states) }
+      known.followed = known.followed.filter { $0.value.states.isDisjoint(with: states) }
+      return Array(known.memos.values)
+    }
+    for memo in memos { memo.forget(states) }
   }
 }

@@ -99,7 +99,7 @@ extension ActionReader {
   ) {
     let name = tree.name(callee)
     // The initializer of a value does nothing by itself.
-    if base == nil, name.unicodeScalars.first?.properties.isUppercase == true { return }
+    if base == nil, name.beginsUppercase { return }
     var root: String?
     if let base {
       let (start, _) = tree.chain(base)
@@ -159,8 +159,10 @@ extension ActionReader {
     // A variable may have been given another closure since.
     guard let declaration = tree.declaration(around: binding), tree.name(declaration, is: "let"),
       let value = tree.child(binding, .initializer).flatMap({ tree.firstChild($0) }),
-      tree.kind(value) == .closureExpr, !active.contains(member)
+      tree.kind(value) == .closureExpr
     else { return false }
+    trail.tried.append(member)
+    if active.contains(member) { return false }
     active.insert(member)
     let inner = add(
       ActionContext(file: member.file, owner: canonical(index.owner(of: member)), frame: nil))
@@ -176,11 +178,8 @@ extension ActionReader {
     _ member: MemberReference, _ arguments: [PassedArgument], from caller: Int
   ) {
     guard let model = index[member] else { return }
-    guard let (loaded, function, block) = body(of: member) else {
-      effects.add(.init(name: model.name, root: nil))
-      return
-    }
-    let isNew = active.insert(member).inserted
+    trail.tried.append(member)
+    let isNew = !active.contains(member)
     guard isNew || mayReenter(member) else { return }
     let owner = canonical(index.owner(of: member))
     // A function of the same view sees what that view was given.
@@ -190,10 +189,20 @@ extension ActionReader {
       file: member.file, owner: owner.map { extended($0, from: caller) } ?? nil,
       frame: sharesFrame && owner != nil ? contexts[caller].frame : nil)
     inner.locals = locals(for: arguments, of: model)
+    let weight = effects.weight
+    let call = isNew ? followedCall(member, inner) : nil
+    if let call, let known = lookups.followed(call, loader.log), doAgain(known, inner.frame) {
+      if effects.weight > weight { effects.calls.append(member) }
+      return
+    }
+    guard let (loaded, function, block) = body(of: member) else {
+      effects.add(.init(name: model.name, root: nil))
+      return
+    }
+    active.insert(member)
     let context = add(inner)
     addParameterTypes(of: function, context, loaded.tree)
-    let weight = effects.weight
-    descend { $0.readBody(block, context) }
+    remember(call, context) { reader in reader.descend { $0.readBody(block, context) } }
     if effects.weight > weight { effects.calls.append(member) }
     if isNew { active.remove(member) }
   }

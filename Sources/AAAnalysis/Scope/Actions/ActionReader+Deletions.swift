@@ -64,7 +64,7 @@ extension ActionReader {
     var kind: ActionEffects.Deletion.Kind?
     if let type, !isDeclared { kind = DeletionLibrary.insertionKind(ofCall: name, on: type.name) }
     if name == "SecItemAdd" { kind = .keychain }
-    if name.unicodeScalars.first?.properties.isUppercase == true,
+    if name.beginsUppercase,
       arguments.contains(where: { argument in
         argument.label == "context"
           && self.type(of: argument.value, context)?.name == "NSManagedObjectContext"
@@ -72,11 +72,18 @@ extension ActionReader {
     {
       kind = .object
     }
-    if takesDatabase(arguments, context) {
-      let names = [name] + (base.map { tree.chain($0).links.map { tree.name($0.member) } } ?? [])
-      if !Set(names).isDisjoint(with: ["insert", "save", "upsert"]) { kind = .database }
-    }
+    if inserts(name, base, tree), takesDatabase(arguments, context) { kind = .database }
     if let kind { effects.insertions.append(.init(kind: kind, place: place(context))) }
+  }
+
+  /// Whether a call, or one of those on which it is called, says that it inserts.
+  private func inserts(_ name: String, _ base: NodeID?, _ tree: SyntaxTree) -> Bool {
+    if name == "insert" || name == "save" || name == "upsert" { return true }
+    guard let base else { return false }
+    return tree.chain(base).links.contains { link in
+      tree.name(link.member, is: "insert") || tree.name(link.member, is: "save")
+        || tree.name(link.member, is: "upsert")
+    }
   }
 
   // MARK: Closures that run
@@ -203,6 +210,10 @@ extension ActionReader {
     _ name: String, _ base: NodeID, _ arguments: [CallArgument], _ context: Int,
     _ tree: SyntaxTree
   ) -> Bool {
+    switch name {
+    case "delete", "deleteAll", "deleteOne", "execute", "run": break
+    default: return false
+    }
     guard importsDatabase(contexts[context].file) else { return false }
     switch name {
     case "delete", "deleteAll", "deleteOne": return takesDatabase(arguments, context)
@@ -259,7 +270,9 @@ extension ActionReader {
   private func executesDeletion(
     _ name: String, _ arguments: [CallArgument], _ context: Int, _ tree: SyntaxTree
   ) -> Bool {
-    guard Self.executingWords.contains(where: name.holds) else { return false }
+    guard !arguments.isEmpty, Self.executingWords.contains(where: name.holds) else {
+      return false
+    }
     return arguments.contains { argument in
       var (node, context, tree) = (argument.value, context, tree)
       if tree.kind(node) == .declRef,

@@ -167,7 +167,9 @@ extension ActionReader {
 
   func plainName(_ name: String) -> String {
     // `$0` is a parameter, not a projection.
-    guard name.hasPrefix("$"), name.dropFirst().first?.isNumber == false else { return name }
+    guard name.utf8.first == UInt8(ascii: "$"), name.dropFirst().first?.isNumber == false else {
+      return name
+    }
     return String(name.dropFirst())
   }
 
@@ -175,6 +177,7 @@ extension ActionReader {
   func frameBinding(_ name: String, _ context: Int) -> Frame.Binding? {
     guard let frame = contexts[context].frame, frames.indices.contains(frame) else { return nil }
     let binding = frames[frame].bindings[name]
+    if binding == nil { trail.asked.append(name) } else { trail.bindingsFound += 1 }
     if frame == contexts.first?.frame { witness.note(name, binding) }
     return binding
   }

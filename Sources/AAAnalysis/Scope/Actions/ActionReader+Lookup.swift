@@ -33,6 +33,15 @@ extension ActionReader {
     return all
   }
 
+  /// A global property, as it is known in a file.
+  func globalProperty(_ name: String, _ file: FileID) -> MemberReference? {
+    let key = ActionLookups.Global(name: name, kind: .property, labels: nil, file: file)
+    return lookups.global(key) {
+      let globals = index.globals(named: name).filter { index[$0]?.kind == .property }
+      return index.best(globals, labels: nil, from: file)
+    }
+  }
+
   // MARK: Functions
 
   /// The function that a name without a base means: a member of `self`, or a global one.
@@ -42,8 +51,12 @@ extension ActionReader {
     {
       return member
     }
-    let globals = index.globals(named: name).filter { index[$0]?.kind == .function }
-    return index.best(globals, labels: labels, from: contexts[context].file)
+    let file = contexts[context].file
+    let key = ActionLookups.Global(name: name, kind: .function, labels: labels, file: file)
+    return lookups.global(key) {
+      let globals = index.globals(named: name).filter { index[$0]?.kind == .function }
+      return index.best(globals, labels: labels, from: file)
+    }
   }
 
   /// A function of a type: its own, inherited, or from an extension of a protocol that it conforms

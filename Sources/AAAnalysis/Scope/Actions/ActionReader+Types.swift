@@ -63,15 +63,10 @@ extension ActionReader {
     if let owner = scope.owner, let member = property(name, of: owner) {
       return type(ofMember: member)
     }
-    if let first = name.unicodeScalars.first, first.properties.isUppercase {
+    if name.beginsUppercase {
       return NamedType(name: name, file: scope.file, owner: scope.owner, isMetatype: true)
     }
-    if let global = index.best(
-      index.globals(named: name).filter { index[$0]?.kind == .property }, labels: nil,
-      from: scope.file)
-    {
-      return type(ofMember: global)
-    }
+    if let global = globalProperty(name, scope.file) { return type(ofMember: global) }
     return knownType(ofMember: name, scope.file)
   }
 
@@ -87,13 +82,13 @@ extension ActionReader {
       if base.isMetatype {
         if let declaration = declaration(base),
           index.type(named: name, from: declaration.file, inside: declaration) != nil,
-          name.unicodeScalars.first?.properties.isUppercase == true
+          name.beginsUppercase
         {
           return NamedType(
             name: name, file: declaration.file, owner: declaration, isMetatype: true)
         }
         // A type behind its module's name.
-        if declaration(base) == nil, name.unicodeScalars.first?.properties.isUppercase == true {
+        if declaration(base) == nil, name.beginsUppercase {
           return NamedType(name: name, file: base.file, isMetatype: true)
         }
         // Where a type of a framework holds its own instances.
@@ -127,7 +122,7 @@ extension ActionReader {
     let labels = tree.arguments(of: node).filter { !$0.isTrailing }.map { $0.label ?? "_" }
     switch tree.kind(callee) {
     case .declRef:
-      if let first = name.unicodeScalars.first, first.properties.isUppercase {
+      if name.beginsUppercase {
         return NamedType(
           name: name, file: contexts[context].file, owner: contexts[context].owner)
       }
@@ -156,7 +151,7 @@ extension ActionReader {
         }
         if baseType.isMetatype, declaration(baseType) == nil {
           // `CKContainer.default()`; a nested type otherwise.
-          return name.unicodeScalars.first?.properties.isUppercase == true
+          return name.beginsUppercase
             ? NamedType(name: name, file: contexts[context].file)
             : NamedType(name: baseType.name, file: baseType.file)
         }
@@ -174,23 +169,28 @@ extension ActionReader {
 
   /// The declaration of a type in the workspace.
   func declaration(_ type: NamedType) -> TypeReference? {
-    var owner = type.owner
-    // A name that is no type is a module's.
-    for name in type.outer {
-      owner = index.type(named: name, from: type.file, inside: owner) ?? owner
+    guard type.outer.isEmpty else {
+      var owner = type.owner
+      // A name that is no type is a module's.
+      for name in type.outer {
+        owner = index.type(named: name, from: type.file, inside: owner) ?? owner
+      }
+      return index.type(named: type.name, from: type.file, inside: owner)
     }
-    return index.type(named: type.name, from: type.file, inside: owner)
+    let key = ActionLookups.TypeName(name: type.name, file: type.file, owner: type.owner)
+    return lookups.declaration(key) {
+      index.type(named: type.name, from: type.file, inside: type.owner)
+    }
   }
 
   // MARK: Declarations
 
   /// The type of a property, or of what a function returns.
   func type(ofMember member: MemberReference) -> NamedType? {
-    if let known = lookups.type(of: member) { return known }
-    let type = findType(ofMember: member)
     // What ran out of depth may be known from elsewhere.
-    if initializerDepth == 0 { lookups.set(type, for: member) }
-    return type
+    lookups.type(of: member, loader.log, isFinal: initializerDepth == 0) {
+      findType(ofMember: member)
+    }
   }
 
   private func findType(ofMember member: MemberReference) -> NamedType? {
@@ -275,7 +275,7 @@ extension ActionReader {
     let (base, _) = tree.chain(value)
     let head = tree.kind(base) == .callExpr ? tree.callee(of: base) : base
     guard let head, tree.kind(head) == .declRef,
-      tree.name(head).unicodeScalars.first?.properties.isUppercase == true
+      tree.name(head).beginsUppercase
     else { return nil }
     var type = reader.type(of: value, context)
     if let found = type, found.owner == nil { type?.owner = owner }

@@ -13,6 +13,8 @@ struct ActionReader {
   let lookups: ActionLookups
   /// Notes what is asked of the frame of the first context.
   let witness = FrameWitness()
+  /// Notes what else a reading depends on.
+  let trail = ReadingTrail()
   var effects = ActionEffects()
   var contexts: [ActionContext] = []
   /// The branches around what is read.
@@ -24,8 +26,8 @@ struct ActionReader {
   var initializerDepth = 0
   /// Where what happens later matters; nil where it does not.
   var clock: ActionClock?
-  private var nodeCount = 0
-  private var bodyCount = 0
+  var nodeCount = 0
+  var bodyCount = 0
 
   init(
     index: DeclarationIndex, loader: FileLoader, frames: [Frame],
@@ -37,7 +39,10 @@ struct ActionReader {
     self.lookups = lookups
   }
 
-  func tree(_ context: Int) -> SyntaxTree? { contexts[context].tree }
+  func tree(_ context: Int) -> SyntaxTree? {
+    if context < trail.lowestContext { trail.lowestContext = context }
+    return contexts[context].tree
+  }
 
   // MARK: Contexts
 
@@ -69,6 +74,7 @@ struct ActionReader {
       return
     }
     depth += 1
+    if depth > trail.deepest { trail.deepest = depth }
     body(&self)
     depth -= 1
   }

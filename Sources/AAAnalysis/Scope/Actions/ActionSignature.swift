@@ -24,7 +24,12 @@ struct ActionSignature {
   init() {}
 
   init(_ effects: ActionEffects, index: DeclarationIndex) {
-    for change in effects.stateChanges where !change.key.isFocus(in: index) {
+    self.init(effects) { $0.isFocus(in: index) }
+  }
+
+  /// - Parameter isFocus: whether a state is where the focus is.
+  init(_ effects: ActionEffects, isFocus: (StateKey) -> Bool) {
+    for change in effects.stateChanges where !isFocus(change.key) {
       states.insert(
         StateUse(
           key: change.key, option: change.option, opens: change.opens, closes: change.closes))
@@ -45,9 +50,11 @@ struct ActionSignature {
 
   /// What is left of a gesture once it is over: what it sets while it goes on, and sets again at
   /// its end, only shows that it goes on.
-  init(during changed: ActionEffects, after ended: ActionEffects, index: DeclarationIndex) {
-    self.init(ended, index: index)
-    let other = ActionSignature(changed, index: index)
+  init(
+    during changed: ActionEffects, after ended: ActionEffects, isFocus: (StateKey) -> Bool
+  ) {
+    self.init(ended, isFocus: isFocus)
+    let other = ActionSignature(changed, isFocus: isFocus)
     let passing = Set(states.map(\.key)).intersection(other.states.map(\.key))
     states = states.union(other.states).filter { !passing.contains($0.key) }
     removals.formUnion(other.removals)
@@ -109,7 +116,7 @@ extension StateKey {
   }
 
   /// Whether it is where the focus is, which is no more than where typed text goes.
-  fileprivate func isFocus(in index: DeclarationIndex) -> Bool {
+  func isFocus(in index: DeclarationIndex) -> Bool {
     guard let owner else { return false }
     return index.members(named: name, of: owner).contains { member in
       guard let model = index[member] else { return false }

@@ -41,12 +41,12 @@ struct ControlActionFinder {
 
   func actions(ofScreen number: Int) -> [ControlAction] {
     guard scope.screens.indices.contains(number) else { return [] }
-    let screen = scope.screens[number]
+    let elements = scope.screens[number].elements
     var actions: [ControlAction] = []
-    for (position, element) in screen.elements.enumerated() where element.kind == .native {
-      guard ["Button", "Menu", "ForEach", "List"].contains(element.name),
-        let tree = loader.load(element.reference.file)?.tree
-      else { continue }
+    for position in elements.indices
+    where Self.mayAct(elements[position].name) && elements[position].kind == .native {
+      let element = elements[position]
+      guard let tree = loader.load(element.reference.file)?.tree else { continue }
       let arguments = tree.arguments(of: element.reference.node)
       if element.name == "ForEach" || element.name == "List" {
         if let data = editedData(arguments, tree) {
@@ -76,8 +76,24 @@ struct ControlActionFinder {
           isDestructive: role.map { isDestructive($0, element.frame, tree, depth: 0) } ?? false,
           action: action))
     }
-    for modifier in screen.modifiers { add(modifier, number, to: &actions) }
+    let uses = scope.screens[number].modifiers
+    for place in uses.indices where Self.mayRun(uses[place].name) {
+      add(uses[place], number, to: &actions)
+    }
     return actions
+  }
+
+  private static func mayAct(_ element: String) -> Bool {
+    element == "Button" || element == "Menu" || element == "ForEach" || element == "List"
+  }
+
+  private static func mayRun(_ modifier: String) -> Bool {
+    switch modifier {
+    case "onDelete", "onTapGesture", "onLongPressGesture", "gesture", "highPriorityGesture",
+      "simultaneousGesture":
+      true
+    default: false
+    }
   }
 
   /// The data of a list that offers to delete rows: `editActions: .delete`.

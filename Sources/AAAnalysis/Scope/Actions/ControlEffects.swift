@@ -4,9 +4,9 @@ struct ControlEffects: Sendable {
   private let index: DeclarationIndex
   private let loader: FileLoader
   private let lookups: ActionLookups
-  private var known = FrameMemo<Key, ActionEffects>()
+  private let known: FrameMemo<Key, ActionEffects>
 
-  private struct Key: Hashable {
+  private struct Key: Hashable, Sendable {
     let action: SyntaxReference
     let kind: ControlAction.Kind
   }
@@ -19,6 +19,7 @@ struct ControlEffects: Sendable {
     self.index = index
     self.loader = loader
     self.lookups = lookups
+    known = lookups.memo(of: ControlEffects.self)
   }
 
   /// What a control does; nothing where its action cannot be read.

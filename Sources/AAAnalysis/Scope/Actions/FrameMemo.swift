@@ -1,3 +1,5 @@
+import Synchronization
+
 /// What readings asked of the frame in which they stand, with the answers.
 ///
 /// A view is used in many places, and most of its actions do the same in all of them. A reading
@@ -23,19 +25,24 @@ final class FrameWitness {
   func note(_ name: String, _ binding: Frame.Binding?) { answers.note(name, binding) }
 }
 
-/// Readings that are made once for all frames in which they come out the same.
-struct FrameMemo<Key: Hashable & Sendable, Value: Sendable>: Sendable {
-  private struct Place: Hashable {
+/// Readings that are made once for all frames in which they come out the same, and for all
+/// evaluations in which the files they were made from are the same.
+final class FrameMemo<Key: Hashable & Sendable, Value: Sendable>: Sendable, ForgetfulMemo {
+  private struct Place: Hashable, Sendable {
     let key: Key
     let owner: TypeReference?
   }
 
-  private struct Reading {
+  private struct Reading: Sendable {
     let answers: FrameAnswers
-    let value: Value
+    let logged: Logged<Value>
   }
 
-  private var known: [Place: [Reading]] = [:]
+  /// Readings of one place that are kept: as many as it is used in different ways, unless these
+  /// change while somebody types.
+  private static var limit: Int { 256 }
+
+  private let known = Mutex<[Place: [Reading]]>([:])
 
   /// The reading of `key` in a frame.
   ///
@@ -43,19 +50,42 @@ struct FrameMemo<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   ///   - reader: a reader that has read nothing.
   ///   - read: reads anew, from the reader's context of that frame.
   /// - Returns: nil where there is no such frame.
-  mutating func value(
+  func value(
     of key: Key, in frame: Int, by reader: ActionReader,
     _ read: (inout ActionReader, Int) -> Value
   ) -> Value? {
     var reader = reader
     guard reader.frames.indices.contains(frame) else { return nil }
     let place = Place(key: key, owner: reader.frames[frame].owner)
-    if let reading = known[place]?.first(where: { $0.answers.hold(in: reader.frames[frame]) }) {
-      return reading.value
+    let log = reader.loader.log
+    let found = known.withLock { known in
+      known[place]?.first { $0.answers.hold(in: reader.frames[frame]) }
     }
-    let context = reader.context(ofFrame: frame)
-    let value = read(&reader, context)
-    known[place, default: []].append(Reading(answers: reader.witness.answers, value: value))
-    return value
+    if let found { return found.logged.value(notedIn: log) }
+    let logged = Logged(log) {
+      let context = reader.context(ofFrame: frame)
+      return read(&reader, context)
+    }
+    let reading = Reading(answers: reader.witness.answers, logged: logged)
+    known.withLock { known in
+      if known[place, default: []].count >= Self.limit { known[place] = nil }
+      known[place, default: []].append(reading)
+    }
+    return logged.value
   }
+
+  func forget(_ states: FileStates) {
+    known.withLock { known in
+      known = known.compactMapValues { readings in
+        let holding = readings.filter { $0.logged.states.isDisjoint(with: states) }
+        return holding.isEmpty ? nil : holding
+      }
+    }
+  }
+}
+
+/// Something that remembers what was read, and can forget what was read from some files.
+protocol ForgetfulMemo: Sendable {
+  /// Forgets whatever was made from these states of files.
+  func forget(_ states: FileStates)
 }

@@ -3,8 +3,10 @@ enum ScreenActions {
   /// The modifiers whose action runs without a control, with that action.
   static func all(on screen: Screen, loader: FileLoader) -> [(use: ViewModifierUse, action: NodeID)]
   {
-    screen.modifiers.compactMap { modifier in
-      guard isRunner(modifier.name), let tree = loader.load(modifier.reference.file)?.tree,
+    let uses = screen.modifiers
+    return uses.indices.filter { isRunner(uses[$0].name) }.compactMap { place in
+      let modifier = uses[place]
+      guard let tree = loader.load(modifier.reference.file)?.tree,
         tree.kind(modifier.reference.node) == .callExpr
       else { return nil }
       let arguments = tree.arguments(of: modifier.reference.node)

@@ -25,14 +25,27 @@ struct StateReaders {
     self.index = index
     isTruncated = scope.isTruncated
     var builder = Builder(scope: scope, index: index, loader: loader, lookups: lookups)
-    for (number, screen) in scope.screens.enumerated() {
-      for modifier in screen.modifiers {
-        if let presenter = builder.presenter(modifier) { add(presenter) }
+    for number in scope.screens.indices {
+      let uses = scope.screens[number].modifiers
+      for place in uses.indices where Builder.mayPresent(uses[place].name) {
+        if let presenter = builder.presenter(uses[place]) { add(presenter) }
       }
       var names: Set<String> = []
-      for element in screen.elements {
-        if let presenter = builder.presenter(element) { add(presenter) }
-        for step in element.branches { names.formUnion(builder.names(of: step.condition)) }
+      var conditions: Set<SyntaxReference> = []
+      var branches: [BranchStep] = []
+      let elements = scope.screens[number].elements
+      for position in elements.indices {
+        switch elements[position].kind {
+        case .own, .unresolved:
+          if let presenter = builder.presenter(elements[position]) { add(presenter) }
+        case .native, .container: break
+        }
+        // Most elements stand under the same conditions as the one before.
+        if elements[position].branches == branches { continue }
+        branches = elements[position].branches
+        for step in branches where conditions.insert(step.condition).inserted {
+          names.formUnion(builder.names(of: step.condition))
+        }
       }
       conditionNames[number] = names
     }
@@ -60,6 +73,9 @@ struct StateReaders {
     return presenters.contains { reads($0, change) }
       || change.aliases.contains { conditionNames[screen]?.contains($0) ?? false }
   }
+
+  /// Whether something is known of what a modifier or view presents.
+  func know(_ presenter: SyntaxReference) -> Bool { places[presenter] != nil }
 
   /// Whether setting the state may bring up what a modifier or view presents.
   func isRead(_ change: ActionEffects.StateChange, by presenter: SyntaxReference) -> Bool {
@@ -116,19 +132,23 @@ struct StateReaders {
       return seen.insert(Use(reference: reference, fingerprint: fingerprint)).inserted
     }
 
-    /// A modifier that shows something while a state says so.
-    mutating func presenter(_ modifier: ViewModifierUse) -> Presenter? {
-      let isKnown: Bool
-      switch modifier.name {
+    private static func presents(_ modifier: String) -> Bool {
+      switch modifier {
       case "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "actionSheet",
         "navigationDestination", "inspector", "fileMover", "fileExporter":
-        isKnown = true
-      default:
-        if ModifierLibrary.names.contains(modifier.name), modifier.name != "modifier" {
-          return nil
-        }
-        isKnown = false
+        true
+      default: false
       }
+    }
+
+    /// Whether a modifier of this name may show something while a state says so.
+    static func mayPresent(_ name: String) -> Bool {
+      !ModifierLibrary.names.contains(name) || name == "modifier" || presents(name)
+    }
+
+    /// A modifier that shows something while a state says so.
+    mutating func presenter(_ modifier: ViewModifierUse) -> Presenter? {
+      let isKnown = Self.presents(modifier.name)
       guard isNew(modifier.reference, modifier.frame),
         let tree = loader.load(modifier.reference.file)?.tree
       else { return nil }

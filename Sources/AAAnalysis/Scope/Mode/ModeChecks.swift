@@ -12,10 +12,8 @@ struct ModeChecks {
 
   /// The places that may part what is shown, in the order of files and text. A ternary merely
   /// chooses, and makes no part of its own.
-  ///
-  /// - Parameter text: gives the text of any file.
-  func branches(text: (FileID) -> SourceText?) -> [ModeBranch] {
-    files(text: text).sorted().flatMap { file in
+  var branches: [ModeBranch] {
+    files.sorted().flatMap { file in
       guard let loaded = loader.load(file) else { return [ModeBranch]() }
       return reader.branches(in: loaded).filter { branch in
         switch loaded.tree.kind(branch.decider) {
@@ -35,14 +33,12 @@ struct ModeChecks {
   }
 
   /// The files that mention the mode, or something that passes it on to other files.
-  private func files(text: (FileID) -> SourceText?) -> Set<FileID> {
-    let words = reader.members.flatMap { name, members in
-      members.contains { isSeenElsewhere($0.member) } ? [Array(name.utf8)] : []
-    }
+  private var files: Set<FileID> {
+    let words = reader.members.filter { $0.value.contains { isSeenElsewhere($0.member) } }.keys
     var files = index.filesOfInterest
     if words.isEmpty { return files }
     for file in index.files where !files.contains(file) {
-      if let text = text(file), words.contains(where: text.holds) { files.insert(file) }
+      if words.contains(where: { loader.holds($0, in: file) }) { files.insert(file) }
     }
     return files
   }

@@ -40,6 +40,14 @@ struct ProvisionReader {
   let index: DeclarationIndex
   let loader: FileLoader
 
+  /// Whether a modifier of a name may give something, itself or by those in it.
+  static func mayGive(_ name: String) -> Bool {
+    switch name {
+    case "modelContainer", "modelContext", "environmentObject", "environment", "modifier": true
+    default: !ModifierLibrary.names.contains(name)
+    }
+  }
+
   /// What a modifier gives: itself, or by the modifiers in it where the workspace declares it.
   func provisions(
     of link: ChainLink, in loaded: LoadedFile, owner: TypeReference?, depth: Int = 0

@@ -13,21 +13,20 @@ struct ScopeSurvey {
     let surroundings: Scope
   }
 
-  /// - Parameter text: gives the text of any file.
-  init(index: DeclarationIndex, loader: FileLoader, text: (FileID) -> SourceText?) {
+  init(index: DeclarationIndex, loader: FileLoader) {
     var walker = ScopeWalker(index: index, loader: loader)
     walker.readDeclaredRoots()
     declared = walker.scope
-    adapted = Self.adapted(walker, text: text)
+    adapted = Self.adapted(walker)
   }
 
   /// Everything that Assistive Access shows, for those who ask what is in scope.
   var whole: Scope { adapted?.scope ?? declared }
 
-  private static func adapted(_ declared: ScopeWalker, text: (FileID) -> SourceText?) -> Adapted? {
+  private static func adapted(_ declared: ScopeWalker) -> Adapted? {
     guard !declared.index.filesOfInterest.isEmpty, !declared.scope.isTruncated else { return nil }
     let checks = ModeChecks(index: declared.index, loader: declared.loader)
-    let unseen = checks.branches(text: text).filter { !declared.hasRead($0) }
+    let unseen = checks.branches.filter { !declared.hasRead($0) }
     if unseen.isEmpty { return nil }
 
     var around = ScopeWalker(index: declared.index, loader: declared.loader)

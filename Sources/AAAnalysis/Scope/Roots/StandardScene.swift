@@ -26,7 +26,7 @@ struct StandardSceneFinder {
   func apps(where isWanted: (TypeReference) -> Bool = { _ in true }) -> [App] {
     var apps: [App] = []
     var seen: Set<TypeReference> = []
-    for file in index.files.sorted() {
+    for file in index.filesOfApps.sorted() {
       guard let types = index.interface(of: file)?.types else { continue }
       for (position, type) in types.enumerated() {
         let type = (reference: TypeReference(file: file, index: position), model: type)

@@ -63,8 +63,10 @@ extension ActionReader {
   private mutating func runObservers(of key: StateKey, _ context: Int) {
     guard let owner = key.owner, let member = property(key.name, of: owner),
       let loaded = loader.load(member.file), let binding = loaded.node(ofMember: member.index),
-      let block = loaded.tree.child(binding, .accessorBlock), !active.contains(member)
+      let block = loaded.tree.child(binding, .accessorBlock)
     else { return }
+    trail.tried.append(member)
+    if active.contains(member) { return }
     for accessor in loaded.tree.children(block)
     where loaded.tree.kind(accessor) == .accessorDecl
       && loaded.tree.name(accessor, is: "didSet")
@@ -199,13 +201,19 @@ extension ActionReader {
     clock?.current = nil
   }
 
+  /// Notes a call, or what it calls, that leads out of what the workspace says.
+  mutating func addUnresolved(_ reference: SyntaxReference) {
+    clock?.unresolved.insert(reference)
+    trail.unresolved.append(reference)
+  }
+
   /// Notes a call that leads out of what the workspace says: one with a closure is an answer that
   /// is waited for.
   mutating func noteUnresolved(
     _ callee: NodeID, _ name: String, _ arguments: [PassedArgument], _ context: Int
   ) {
     guard clock != nil else { return }
-    clock?.unresolved.insert(SyntaxReference(file: contexts[context].file, node: callee))
+    addUnresolved(SyntaxReference(file: contexts[context].file, node: callee))
     guard let wait = clock?.current, !TimeLibrary.isIdle(name) else { return }
     let takesAnswer = arguments.contains { argument in
       guard case .expression(let node, let context, _) = argument.local else { return false }
@@ -221,7 +229,7 @@ extension SyntaxTree {
     guard kind(node) == .memberExpr else { return false }
     guard let base = firstChild(node) else { return true }
     return kind(base) == .declRef
-      && name(base).unicodeScalars.first?.properties.isUppercase == true
+      && name(base).beginsUppercase
       && name(node).unicodeScalars.first?.properties.isLowercase == true
   }
 }

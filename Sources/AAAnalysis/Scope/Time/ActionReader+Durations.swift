@@ -127,8 +127,7 @@ extension ActionReader {
     case "NSEC_PER_USEC": return 1_000
     default: break
     }
-    let globals = index.globals(named: name).filter { index[$0]?.kind == .property }
-    return index.best(globals, labels: nil, from: contexts[context].file)
+    return globalProperty(name, contexts[context].file)
       .flatMap { seconds(ofProperty: $0, context, depth) }
   }
 

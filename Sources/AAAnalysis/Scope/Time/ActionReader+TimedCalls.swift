@@ -24,7 +24,7 @@ extension ActionReader {
       return
     }
     guard active.count < ActionClock.maximumCalls else {
-      clock?.unresolved.insert(site.reference)
+      addUnresolved(site.reference)
       return
     }
     let before = clock?.current

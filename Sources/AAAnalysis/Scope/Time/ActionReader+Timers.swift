@@ -53,8 +53,7 @@ extension ActionReader {
     if let owner = contexts[context].owner, let member = property(name, of: owner) {
       return timer(ofProperty: member, context, depth)
     }
-    let globals = index.globals(named: name).filter { index[$0]?.kind == .property }
-    return index.best(globals, labels: nil, from: contexts[context].file)
+    return globalProperty(name, contexts[context].file)
       .flatMap { timer(ofProperty: $0, context, depth) }
   }
 

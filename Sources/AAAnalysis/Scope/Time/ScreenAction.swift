@@ -33,17 +33,23 @@ struct ScreenActionFinder {
         branches: control.branches, action: action)
     }
     guard scope.screens.indices.contains(number) else { return actions }
-    for modifier in scope.screens[number].modifiers where modifier.declaration == nil {
-      add(modifier, to: &actions)
+    let uses = scope.screens[number].modifiers
+    for place in uses.indices {
+      guard let trigger = Self.trigger(of: uses[place].name), uses[place].declaration == nil
+      else { continue }
+      add(uses[place], trigger, to: &actions)
     }
-    for element in scope.screens[number].elements { add(element, to: &actions) }
+    let elements = scope.screens[number].elements
+    for position in elements.indices where elements[position].kind != .container {
+      add(elements[position], to: &actions)
+    }
     return actions
   }
 
-  private func add(_ modifier: ViewModifierUse, to actions: inout [ScreenAction]) {
-    guard let trigger = Self.trigger(of: modifier.name),
-      let tree = loader.load(modifier.reference.file)?.tree
-    else { return }
+  private func add(
+    _ modifier: ViewModifierUse, _ trigger: ScreenAction.Trigger, to actions: inout [ScreenAction]
+  ) {
+    guard let tree = loader.load(modifier.reference.file)?.tree else { return }
     let arguments = tree.arguments(of: modifier.reference.node)
     let action =
       arguments.first { $0.label.map(Self.actionLabels.contains) ?? false }
@@ -80,20 +86,15 @@ struct ScreenActionFinder {
   /// What views call that show none of what they are given: those of UIKit, of foreign packages,
   /// and controls that report their editing.
   private func add(_ element: ViewElement, to actions: inout [ScreenAction]) {
-    let isNative: Bool
-    switch element.kind {
-    case .native: isNative = true
-    case .unresolved: isNative = false
-    case .own(let type):
-      isNative = false
+    let isNative = element.kind == .native
+    guard let tree = loader.load(element.reference.file)?.tree,
+      tree.holdsLabelledClosure(element.reference.node)
+    else { return }
+    if case .own(let type) = element.kind {
       guard !index.members(named: "makeUIView", of: type).isEmpty
         || !index.members(named: "makeUIViewController", of: type).isEmpty
       else { return }
-    case .container: return
     }
-    guard let tree = loader.load(element.reference.file)?.tree,
-      tree.kind(element.reference.node) == .callExpr
-    else { return }
     for argument in tree.arguments(of: element.reference.node) {
       guard let label = argument.label, tree.kind(argument.value) == .closureExpr else { continue }
       let isAction =
@@ -111,4 +112,19 @@ struct ScreenActionFinder {
   private static let editingLabels: Set<String> = [
     "onCommit", "onEditingChanged", "onIncrement", "onDecrement", "onCompletion",
   ]
+}
+
+extension SyntaxTree {
+  /// Whether a node is a call that is given a closure by a label.
+  fileprivate func holdsLabelledClosure(_ node: NodeID) -> Bool {
+    guard kind(node) == .callExpr else { return false }
+    return children(node).contains { child in
+      switch kind(child) {
+      case .labeledClosure: true
+      case .argument:
+        token(child) != nil && firstChild(child).map { kind($0) == .closureExpr } ?? false
+      default: false
+      }
+    }
+  }
 }

@@ -27,7 +27,7 @@ struct ScreenTimes: Sendable {
     let lookups: ActionLookups
     let finder: ScreenActionFinder
     var result: [ScreenTimes] = []
-    private var known = FrameMemo<SyntaxReference, Known>()
+    private let known: FrameMemo<SyntaxReference, Known>
     private var models: Set<TypeReference> = []
     private var views: Set<TypeReference> = []
 
@@ -43,6 +43,7 @@ struct ScreenTimes: Sendable {
       self.index = index
       self.loader = loader
       self.lookups = lookups
+      known = lookups.memo(of: ScreenTimes.self)
       finder = ScreenActionFinder(scope: scope, index: index, loader: loader)
     }
 

@@ -23,12 +23,18 @@ struct StateUse: Sendable {
   let reference: SyntaxReference
 }
 
-/// What the screens of a scope show depending on which states.
+/// What the screens of a scope show depending on some states.
 struct StateUses {
   private var uses: [StateKey: [StateUse]] = [:]
 
-  init(scope: Scope, index: DeclarationIndex, loader: FileLoader, lookups: ActionLookups) {
-    var builder = Builder(scope: scope, index: index, loader: loader, lookups: lookups)
+  /// - Parameter keys: the states that matter; of others nothing is known.
+  init(
+    of keys: Set<StateKey>, scope: Scope, index: DeclarationIndex, loader: FileLoader,
+    lookups: ActionLookups
+  ) {
+    guard !keys.isEmpty else { return }
+    var builder = Builder(
+      keys: keys, scope: scope, index: index, loader: loader, lookups: lookups)
     for screen in scope.screens { builder.read(screen) }
     uses = builder.uses
   }
@@ -36,14 +42,18 @@ struct StateUses {
   func uses(of key: StateKey) -> [StateUse] { uses[key] ?? [] }
 
   private struct Builder {
+    let keys: Set<StateKey>
     let scope: Scope
     let index: DeclarationIndex
     let loader: FileLoader
     let lookups: ActionLookups
     var uses: [StateKey: [StateUse]] = [:]
-    private var known = FrameMemo<SyntaxReference, [StateMention]>()
+    private let known: FrameMemo<SyntaxReference, [StateMention]>
+    /// Of those the ones that matter, by what the frame means.
+    private var relevant: [Seen: [StateMention]] = [:]
     private var contents: [TypeReference: ShownContent] = [:]
-    /// Mentions of what was read before, by frame and node.
+    private var decisions: [SyntaxReference: [SyntaxTree.Decision]] = [:]
+    /// What was read before, by frame and node.
     private var seen: Set<Seen> = []
 
     private struct Seen: Hashable {
@@ -52,33 +62,46 @@ struct StateUses {
     }
 
     init(
-      scope: Scope, index: DeclarationIndex, loader: FileLoader, lookups: ActionLookups
+      keys: Set<StateKey>, scope: Scope, index: DeclarationIndex, loader: FileLoader,
+      lookups: ActionLookups
     ) {
+      self.keys = keys
       self.scope = scope
       self.index = index
       self.loader = loader
       self.lookups = lookups
+      known = lookups.memo(of: StateUses.self)
     }
 
     mutating func read(_ screen: Screen) {
       readConditions(of: screen)
-      for element in screen.elements { read(element) }
-      for modifier in screen.modifiers where modifier.declaration == nil {
-        read(modifier, on: screen)
+      let elements = screen.elements
+      for position in elements.indices where mayMention(elements[position]) {
+        read(elements[position])
+      }
+      let modifiers = screen.modifiers
+      for place in modifiers.indices
+      where modifiers[place].declaration == nil && mayMention(modifiers[place]) {
+        read(modifiers[place], on: screen)
       }
     }
 
     // MARK: Mentions
 
+    /// The states that matter on which an expression depends.
     private mutating func mentions(_ node: NodeID, _ frame: Int) -> [StateMention] {
       guard scope.frames.indices.contains(frame) else { return [] }
+      let reference = SyntaxReference(file: scope.frames[frame].file, node: node)
+      let place = Seen(reference: reference, fingerprint: scope.frames[frame].fingerprint)
+      if let found = relevant[place] { return found }
       let reader = ActionReader(
         index: index, loader: loader, frames: scope.frames, lookups: lookups)
-      let reference = SyntaxReference(file: scope.frames[frame].file, node: node)
-      let mentions = known.value(of: reference, in: frame, by: reader) { reader, context in
+      let all = known.value(of: reference, in: frame, by: reader) { reader, context in
         reader.statesMentioned(in: node, context)
       }
-      return mentions ?? []
+      let found = (all ?? []).filter { keys.contains($0.key) }
+      relevant[place] = found
+      return found
     }
 
     private mutating func add(
@@ -107,7 +130,7 @@ struct StateUses {
       var content = ShownContent()
       // What never comes to rest says that something is going on.
       if let loaded = loader.load(type.file), let node = loaded.node(ofType: type.index),
-        loaded.tree.mentionedNames(in: node).contains("repeatForever")
+        loaded.tree.mentions("repeatForever", in: node)
       {
         content = .progress
       }
@@ -116,45 +139,95 @@ struct StateUses {
     }
 
     private struct Group {
+      let condition: SyntaxReference
+      let range: ByteRange
+      /// The frames of what stands in it.
       var frames: Set<Int> = []
-      var content: [Int: ShownContent] = [:]
     }
 
     private mutating func readConditions(of screen: Screen) {
-      var groups: [SyntaxReference: Group] = [:]
-      for element in screen.elements where !element.branches.isEmpty {
-        let tree = loader.load(element.reference.file)?.tree
-        let content = content(of: element, tree)
-        for step in element.branches {
-          groups[step.condition, default: Group()].content[step.branch, default: []]
-            .formUnion(content)
-          if step.condition.file == element.reference.file, let tree,
-            tree.range(step.condition.node).contains(tree.range(element.reference.node))
-          {
-            groups[step.condition]?.frames.insert(element.frame)
+      for group in groups(of: screen) where !group.frames.isEmpty {
+        let frames = group.frames.sorted().filter {
+          scope.frames[$0].file == group.condition.file
+        }
+        var content: [Int: ShownContent]?
+        for decision in decisions(of: group.condition) {
+          for frame in frames where !mentions(decision.node, frame).isEmpty {
+            let shown = content ?? self.content(of: group.condition, on: screen)
+            content = shown
+            addCondition(kind(decision, shown), decision, frame)
           }
+        }
+      }
+    }
+
+    /// The conditions under which something stands on a screen, in the order of the screen.
+    private func groups(of screen: Screen) -> [Group] {
+      var groups: [Group] = []
+      var places: [SyntaxReference: Int] = [:]
+      var branches: [BranchStep] = []
+      var around: [Int] = []
+      let elements = screen.elements
+      for position in elements.indices where !elements[position].branches.isEmpty {
+        // Most elements stand under the same conditions as the one before.
+        if elements[position].branches != branches {
+          branches = elements[position].branches
+          around = branches.map { step in
+            if let known = places[step.condition] { return known }
+            let range = loader.load(step.condition.file)?.tree.range(step.condition.node)
+            groups.append(Group(condition: step.condition, range: range ?? ByteRange(0, 0)))
+            places[step.condition] = groups.count - 1
+            return groups.count - 1
+          }
+        }
+        let frame = elements[position].frame
+        let file = elements[position].reference.file
+        var range: ByteRange?
+        for group in around
+        where groups[group].condition.file == file && !groups[group].frames.contains(frame) {
+          let own = range
+            ?? loader.load(file)?.tree.range(elements[position].reference.node)
+          guard let own else { break }
+          range = own
+          if groups[group].range.contains(own) { groups[group].frames.insert(frame) }
+        }
+      }
+      return groups
+    }
+
+    private mutating func decisions(of condition: SyntaxReference) -> [SyntaxTree.Decision] {
+      if let known = decisions[condition] { return known }
+      let found = loader.load(condition.file)?.tree.decisions(of: condition.node) ?? []
+      decisions[condition] = found
+      return found
+    }
+
+    /// What is shown in each branch of a condition.
+    private mutating func content(of condition: SyntaxReference, on screen: Screen)
+      -> [Int: ShownContent]
+    {
+      var result: [Int: ShownContent] = [:]
+      let elements = screen.elements
+      for position in elements.indices {
+        for step in elements[position].branches where step.condition == condition {
+          let tree = loader.load(elements[position].reference.file)?.tree
+          result[step.branch, default: []].formUnion(content(of: elements[position], tree))
         }
       }
       // Placeholders stand for what is on its way.
       for modifier in screen.modifiers where modifier.name == "redacted" {
-        for step in modifier.branches {
-          groups[step.condition]?.content[step.branch, default: []].formUnion(.progress)
+        for step in modifier.branches where step.condition == condition {
+          result[step.branch, default: []].formUnion(.progress)
         }
       }
-      for (condition, group) in groups {
-        guard let tree = loader.load(condition.file)?.tree else { continue }
-        for decision in tree.decisions(of: condition.node) {
-          let kind = self.kind(decision, group)
-          for frame in group.frames.sorted() where scope.frames[frame].file == condition.file {
-            addCondition(kind, decision, frame)
-          }
-        }
-      }
+      return result
     }
 
-    private func kind(_ decision: SyntaxTree.Decision, _ group: Group) -> StateUse.Kind {
+    private func kind(
+      _ decision: SyntaxTree.Decision, _ shown: [Int: ShownContent]
+    ) -> StateUse.Kind {
       var (yes, no): (ShownContent, ShownContent) = ([], [])
-      for (branch, content) in group.content {
+      for (branch, content) in shown {
         if branch == decision.branch { yes.formUnion(content) } else { no.formUnion(content) }
       }
       switch decision.branch == nil ? nil : decision.sense {
@@ -180,9 +253,23 @@ struct StateUses {
 
     // MARK: Elements
 
+    /// Whether an argument of an element may decide what is seen.
+    private func mayMention(_ element: ViewElement) -> Bool {
+      switch element.kind {
+      case .unresolved: true
+      case .native: Self.telling.contains(element.name)
+      case .own, .container: false
+      }
+    }
+
+    private static let words: Set<String> = [
+      "Text", "Label", "Image", "AsyncImage", "Button", "Link", "NavigationLink", "Section",
+      "LabeledContent", "ContentUnavailableView", "Toggle", "TextField", "TextEditor",
+    ]
+    private static let telling = words.union(["TabView", "NavigationStack", "ForEach", "List"])
+
     private mutating func read(_ element: ViewElement) {
-      guard element.kind == .native || element.kind == .unresolved,
-        isNew(element.reference, element.frame),
+      guard isNew(element.reference, element.frame),
         let tree = loader.load(element.reference.file)?.tree,
         tree.kind(element.reference.node) == .callExpr
       else { return }
@@ -197,8 +284,7 @@ struct StateUses {
     private func kind(of argument: CallArgument, of element: ViewElement) -> StateUse.Kind? {
       if element.kind == .unresolved { return .foreign }
       switch element.name {
-      case "Text", "Label", "Image", "AsyncImage", "Button", "Link", "NavigationLink", "Section",
-        "LabeledContent", "ContentUnavailableView", "Toggle", "TextField", "TextEditor":
+      case let name where Self.words.contains(name):
         if argument.label == "isActive" { return .navigation }
         return argument.label == "selection" ? .selection : .words
       case "TabView": return .selection
@@ -210,11 +296,30 @@ struct StateUses {
 
     // MARK: Modifiers
 
+    /// Whether an argument of a modifier may decide what is seen, by its name.
+    private func mayMention(_ modifier: ViewModifierUse) -> Bool {
+      switch modifier.name {
+      case "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "actionSheet",
+        "inspector", "navigationDestination", "scrollPosition", "navigationTitle",
+        "navigationBarTitle", "navigationSubtitle", "badge", "onChange":
+        true
+      case let name where Self.isFading(name): true
+      default: modifier.element != nil && !ModifierLibrary.names.contains(modifier.name)
+      }
+    }
+
+    private static func isFading(_ modifier: String) -> Bool {
+      switch modifier {
+      case "opacity", "offset", "scaleEffect", "frame": true
+      default: false
+      }
+    }
+
     private mutating func read(_ modifier: ViewModifierUse, on screen: Screen) {
       guard let tree = loader.load(modifier.reference.file)?.tree,
         tree.kind(modifier.reference.node) == .callExpr
       else { return }
-      let isFading = ["opacity", "offset", "scaleEffect", "frame"].contains(modifier.name)
+      let isFading = Self.isFading(modifier.name)
       // What fades depends on what it is applied to.
       guard isFading || isNew(modifier.reference, modifier.frame) else { return }
       let arguments = tree.arguments(of: modifier.reference.node)
@@ -228,7 +333,7 @@ struct StateUses {
       // `.onChange(of: page) { proxy.scrollTo(page) }`
       if modifier.name == "onChange", let value = arguments.first?.value,
         let action = arguments.last(where: { tree.kind($0.value) == .closureExpr })?.value,
-        tree.mentionedNames(in: action).contains("scrollTo")
+        tree.mentions("scrollTo", in: action)
       {
         add(.selection, value, modifier.frame)
       }
@@ -263,6 +368,7 @@ struct StateUses {
         if modifier.name == "offset" { addPage(value, modifier) }
         return
       }
+      guard !mentions(value, modifier.frame).isEmpty else { return }
       let shown = content(of: modifier.element, on: screen)
       guard !shown.isEmpty else { return }
       add(

@@ -1,0 +1,81 @@
+import Synchronization
+
+/// What was found of the gestures on screens and of the ways there are beside them, for all rules
+/// that ask. It holds nothing of what it was found in.
+final class KnownWays: Sendable {
+  /// A call that may write states.
+  struct Call: Hashable {
+    let reference: SyntaxReference
+    /// Whether all closures count that it is given.
+    let takesClosures: Bool
+  }
+
+  /// What a call does that may write states.
+  enum Written: Sendable {
+    case state(StateKey)
+    case effects(ActionEffects)
+  }
+
+  /// A modifier that makes gestures.
+  private struct Gesture: Hashable {
+    let modifier: SyntaxReference
+    /// The notices of a shake.
+    let shakes: Set<String>
+  }
+
+  private struct Known {
+    var gestures: [Int: [GestureUse]] = [:]
+    var ways: [Int: VisibleWays] = [:]
+    var focus: [StateKey: Bool] = [:]
+  }
+
+  private let known = Mutex(Known())
+  private let contents: FrameMemo<Gesture, [GestureUse.Content]>
+  private let written: FrameMemo<Call, [Written]>
+
+  init(_ lookups: ActionLookups) {
+    contents = lookups.memo(of: Gesture.self)
+    written = lookups.memo(of: Call.self)
+  }
+
+  func gestures(ofScreen number: Int) -> [GestureUse]? {
+    known.withLock { $0.gestures[number] }
+  }
+
+  func set(_ gestures: [GestureUse], ofScreen number: Int) {
+    known.withLock { $0.gestures[number] = gestures }
+  }
+
+  func ways(onScreen number: Int) -> VisibleWays? { known.withLock { $0.ways[number] } }
+
+  func set(_ ways: VisibleWays, onScreen number: Int) {
+    known.withLock { $0.ways[number] = ways }
+  }
+
+  /// Whether a state is where the focus is.
+  func isFocus(_ key: StateKey, in index: DeclarationIndex) -> Bool {
+    if let found = known.withLock({ $0.focus[key] }) { return found }
+    let isFocus = key.isFocus(in: index)
+    known.withLock { $0.focus[key] = isFocus }
+    return isFocus
+  }
+
+  /// What the gestures of a modifier do; `read` reads what was not read before in such a frame.
+  ///
+  /// - Parameter shakes: the notices of a shake.
+  func contents(
+    of modifier: ViewModifierUse, shakes: Set<String>, by reader: ActionReader,
+    _ read: (inout ActionReader, Int) -> [GestureUse.Content]
+  ) -> [GestureUse.Content] {
+    let key = Gesture(modifier: modifier.reference, shakes: shakes)
+    return contents.value(of: key, in: modifier.frame, by: reader, read) ?? []
+  }
+
+  /// What a call does that may write states; `read` reads what was not read before in such a frame.
+  func written(
+    by call: Call, in frame: Int, by reader: ActionReader,
+    _ read: (inout ActionReader, Int) -> [Written]
+  ) -> [Written] {
+    written.value(of: call, in: frame, by: reader, read) ?? []
+  }
+}

@@ -1,0 +1,53 @@
+/// A rule that looks at each screen by itself, and then puts together what it saw.
+///
+/// What it sees on a screen depends on that screen, on those that lead to it, those that it leads
+/// to and the tabs beside it (`ScreenDigests.neighbours`), on declarations, texts and settings, and
+/// on nothing else of the scope: it holds until one of these changes.
+protocol ScreenRule: Rule {
+  /// What is seen on a screen. It must not say where frames and screens stand in the scope: these
+  /// move, while what it says still holds.
+  associatedtype Verdict: Sendable = [Finding]
+
+  /// Whether anything in a scope can be judged.
+  static func mayJudge(_ context: RuleContext) -> Bool
+
+  /// Looks at the screen of a number.
+  static func verdict(onScreen screen: Int, _ context: RuleContext) -> Verdict
+
+  /// Puts together what was seen on the screens, in their order. Findings may come in any order.
+  static func findings(of verdicts: [Verdict], _ context: RuleContext) -> [Finding]
+}
+
+extension ScreenRule {
+  static func mayJudge(_ context: RuleContext) -> Bool { !context.scope.isTruncated }
+
+  static func check(_ context: RuleContext) -> [Finding] {
+    guard mayJudge(context) else { return [] }
+    return findings(
+      of: context.scope.screens.indices.map { verdict(onScreen: $0, context) }, context)
+  }
+}
+
+extension ScreenRule where Verdict == [Finding] {
+  /// The first finding at each place.
+  static func findings(of verdicts: [Verdict], _ context: RuleContext) -> [Finding] {
+    var places: Set<Location> = []
+    return verdicts.joined().filter { places.insert($0.location).inserted }
+  }
+}
+
+/// A verdict of some rule.
+struct AnyVerdict: Sendable {
+  fileprivate let value: any Sendable
+}
+
+extension ScreenRule {
+  static func anyVerdict(onScreen screen: Int, _ context: RuleContext) -> AnyVerdict {
+    AnyVerdict(value: verdict(onScreen: screen, context))
+  }
+
+  /// - Parameter verdicts: this rule's.
+  static func findings(of verdicts: [AnyVerdict], _ context: RuleContext) -> [Finding] {
+    findings(of: verdicts.compactMap { $0.value as? Verdict }, context)
+  }
+}
