@@ -24,7 +24,10 @@ struct CheckCommand {
       return .failure
     }
     let profile = options.isProfiled ? Profile(clock: environment.clock) : nil
-    let check = try readWorkspace(configuration, profile)
+    let progress =
+      options.isQuiet
+      ? nil : environment.showProgress.map { ProgressLine(clock: environment.clock, write: $0) }
+    let check = try readWorkspace(configuration, profile, progress)
     var problems = check.problems
     var snapshot = check.workspace.snapshot()
     var fixes: CheckFixes?
@@ -38,10 +41,15 @@ struct CheckCommand {
         problems += made.write().map { FileProblem(check.paths[$0.path], $0.reason) }
         snapshot = made.result.workspace.snapshot()
       } else {
+        progress?.finish()
         made.writeDiff(relativeTo: environment.workingFolder, to: environment.output)
       }
       fixes = made
     }
+    let findings = snapshot.findings().filter {
+      check.isNamed($0.location.file) && filter.wants($0)
+    }
+    progress?.finish()
     let invalid = check.invalidConfigurations(in: snapshot)
     problems += invalid.named
     for problem in problems { environment.report(problem) }
@@ -49,9 +57,6 @@ struct CheckCommand {
       for problem in check.remoteProblems + invalid.remote { environment.note("left out: \(problem)") }
     }
 
-    let findings = snapshot.findings().filter {
-      check.isNamed($0.location.file) && filter.wants($0)
-    }
     if let path = options.newBaseline {
       return write(findings, in: snapshot, toBaseline: path, problems.isEmpty)
     }
@@ -73,12 +78,12 @@ struct CheckCommand {
   }
 
   private func readWorkspace(
-    _ configuration: OnlyConfiguration?, _ profile: Profile?
+    _ configuration: OnlyConfiguration?, _ profile: Profile?, _ progress: ProgressLine?
   ) throws(UsageError) -> WorkspaceCheck {
     guard let path = options.standardInputPath else {
       return WorkspaceCheck(
         paths: options.paths, in: environment.workingFolder,
-        configuration: configuration, profile: profile)
+        configuration: configuration, profile: profile, progress: progress)
     }
     guard DocumentKind(of: FileID(path)) != nil else {
       throw UsageError(
@@ -92,7 +97,7 @@ struct CheckCommand {
     }
     return WorkspaceCheck(
       input: input, as: path, in: environment.workingFolder,
-      configuration: configuration, profile: profile)
+      configuration: configuration, profile: profile, progress: progress)
   }
 
   /// What of the app a report shows beside the findings.

@@ -15,6 +15,8 @@ struct CommandEnvironment {
   var output: any OutputSink
   var errors: any OutputSink
   var terminal = Terminal()
+  /// Writes to a terminal what is to be written over; nil where nobody looks on.
+  var showProgress: (@Sendable (String) -> Void)?
   /// Whether standard input is a person's keyboard.
   var isInputTyped = false
   /// Reads all of standard input.
@@ -30,6 +32,10 @@ struct CommandEnvironment {
       let (seconds, attoseconds) = (ContinuousClock.now - start).components
       return Int(seconds) * 1_000_000_000 + Int(attoseconds / 1_000_000_000)
     }
+  }
+
+  private static let writeOverErrors: @Sendable (String) -> Void = { text in
+    _ = ByteSink(descriptor: STDERR_FILENO).write(Array(text.utf8))
   }
 
   /// Tells standard error of a problem.
@@ -48,7 +54,9 @@ extension CommandEnvironment {
   static func ofProcess(output: FileSink, errors: FileSink) -> CommandEnvironment {
     CommandEnvironment(
       workingFolder: FilePath.workingFolder(), output: output, errors: errors,
-      terminal: Terminal.ofProcess(), isInputTyped: isatty(STDIN_FILENO) == 1,
+      terminal: Terminal.ofProcess(),
+      showProgress: Terminal.canShowProgress ? writeOverErrors : nil,
+      isInputTyped: isatty(STDIN_FILENO) == 1,
       readInput: { () throws(FileProblem) in
         try DiskReader.bytes(
           from: STDIN_FILENO, expecting: 1 << 16, limit: DiskReader().limit,

@@ -19,6 +19,11 @@ struct Terminal: Sendable, Equatable {
     return Terminal(width: columns(), hasColour: !isMonochrome)
   }
 
+  /// Whether standard error is a terminal that can write over a line.
+  static var canShowProgress: Bool {
+    isatty(STDERR_FILENO) == 1 && variable("TERM") != "dumb"
+  }
+
   private static func columns() -> Int {
     var size = winsize()
     #if canImport(Darwin)

@@ -12,6 +12,7 @@ struct WorkspaceCheck {
   private(set) var checkedFiles = 0
   private let named: [NamedPath]
   private let profile: Profile?
+  private let progress: ProgressLine?
   private var walk = DirectoryWalk()
 
   /// The files that the user named, folders apart.
@@ -26,7 +27,7 @@ struct WorkspaceCheck {
   /// counts alone; nil where those in folders do.
   init(
     paths: [String], in workingFolder: String, configuration: OnlyConfiguration? = nil,
-    profile: Profile? = nil
+    profile: Profile? = nil, progress: ProgressLine? = nil
   ) {
     var named: [NamedPath] = []
     var problems: [FileProblem] = []
@@ -42,7 +43,8 @@ struct WorkspaceCheck {
         problems.append(error)
       }
     }
-    self.init(named: named, in: workingFolder, problems: problems, profile: profile)
+    self.init(
+      named: named, in: workingFolder, problems: problems, profile: profile, progress: progress)
     if let configuration { use(configuration) }
     read(profile.during(.walk) { WorkspaceFiles(around: named, walk: walk) })
   }
@@ -50,10 +52,12 @@ struct WorkspaceCheck {
   /// Reads the workspace around a file, and takes `input` for the file's content.
   init(
     input: Result<[UInt8], FileProblem>, as path: String, in workingFolder: String,
-    configuration: OnlyConfiguration? = nil, profile: Profile? = nil
+    configuration: OnlyConfiguration? = nil, profile: Profile? = nil,
+    progress: ProgressLine? = nil
   ) {
     let name = NamedPath(possibleFile: path, in: workingFolder)
-    self.init(named: [name], in: workingFolder, problems: [], profile: profile)
+    self.init(
+      named: [name], in: workingFolder, problems: [], profile: profile, progress: progress)
     if let configuration { use(configuration) }
     do throws(FileProblem) {
       let text = try DiskReader.text(of: name.file, bytes: input.get())
@@ -71,10 +75,14 @@ struct WorkspaceCheck {
   }
 
   private init(
-    named: [NamedPath], in workingFolder: String, problems: [FileProblem], profile: Profile?
+    named: [NamedPath], in workingFolder: String, problems: [FileProblem], profile: Profile?,
+    progress: ProgressLine?
   ) {
-    workspace = Workspace(reader: DiskReader().fileReader, observer: profile?.observer)
+    workspace = Workspace(
+      reader: DiskReader().fileReader,
+      observer: EvaluationObserver(telling: [profile?.observer, progress?.observer]))
     self.profile = profile
+    self.progress = progress
     paths = ShownPaths(
       workingFolder: workingFolder,
       named: named.map { (absolute: $0.absolute, shown: $0.shown) })
@@ -86,7 +94,9 @@ struct WorkspaceCheck {
     for problem in files.problems { add(problem) }
     var indexed: [IndexedFile] = []
     indexed.reserveCapacity(files.all.count)
-    for (file, reading) in zip(files.all, ParallelMap.map(files.all, Self.reading(profile))) {
+    progress?.expect(files: files.all.count)
+    let readings = ParallelMap.map(files.all, Self.reading(profile, progress))
+    for (file, reading) in zip(files.all, readings) {
       if let result = reading.indexed {
         indexed.append(result)
         if files.named.contains(file) { checkedFiles += 1 }
@@ -163,8 +173,11 @@ struct WorkspaceCheck {
     var problem: FileProblem?
   }
 
-  private static func reading(_ profile: Profile?) -> @Sendable (FileID) -> Reading {
+  private static func reading(
+    _ profile: Profile?, _ progress: ProgressLine?
+  ) -> @Sendable (FileID) -> Reading {
     { file in
+      defer { progress?.countFile() }
       do throws(FileProblem) {
         let text = try profile.during(.read) { () throws(FileProblem) in
           try DiskReader().text(of: file, wasListed: true)

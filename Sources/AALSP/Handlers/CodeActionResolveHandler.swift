@@ -3,7 +3,9 @@ import AAAnalysis
 extension Server {
   /// `codeAction/resolve`: the action with its edit. Where the document has changed since the offer
   /// was made, or the finding is gone, there is none: the error says so, and nothing is edited.
-  func resolveCodeAction(_ action: JSONValue) throws(ResponseError) -> JSONValue {
+  func resolveCodeAction(
+    _ action: JSONValue, _ cancellation: Cancellation
+  ) throws(ResponseError) -> JSONValue {
     // What was offered whole stays as it is.
     if let edit = action["edit"], edit != .null { return action }
     guard let data = action["data"]?.decoded(as: LSP.CodeActionData.self),
@@ -14,7 +16,9 @@ extension Server {
         .contentModified, "The document has changed since the action was offered.")
     }
     let isFixAll = action["kind"] == .string(LSP.CodeActionKind.fixAll.name)
-    let edit = isFixAll ? fixAllEdit(of: data.uri.file) : snapshot.edit(title, of: data)
+    let edit =
+      isFixAll
+      ? try fixAllEdit(of: data.uri.file, cancellation) : snapshot.edit(title, of: data)
     guard let edit else {
       throw ResponseError(.contentModified, "What the action would put right is no longer there.")
     }

@@ -13,6 +13,7 @@ extension Server {
     lenses.told[file] = nil
     guard document.isAnalysed else { return }
     apply(.closeDocument(file))
+    if covers(file) { indexer.note(file) }
     if document.uri.isFile, covers(file), let text = try? DiskReader().text(of: file),
       let indexed = IndexedFile(file: file, text: text)
     {

@@ -28,6 +28,7 @@ extension Server {
       "filesRead": .integer(index.files.count),
       "isReading": .bool(!index.open.isEmpty),
       "messages": .integer(messageCount),
+      "unansweredRequests": .integer(requests.count),
       "memory": .integer(ProcessMemory.peak),
       "times": times.json,
     ])

@@ -10,7 +10,9 @@ extension Server {
     roots = WorkspaceRoots(params)
     if let processID = params.processID {
       let inbox = inbox
-      ParentWatch.start(processID: processID) { inbox.post(.clientGone) }
+      ParentWatch.start(
+        processID: processID, interval: environment.clientWatchInterval,
+        gone: { inbox.post(.clientGone) }, late: environment.giveUp)
     }
     return LSP.InitializeResult(
       capabilities: capabilities,

@@ -10,7 +10,7 @@ struct ResponseError: Error, Equatable, Sendable {
     case serverNotInitialized = -32002
     /// What the request is about has changed since the client learned of it.
     case contentModified = -32801
-    /// The client cancelled the request before its turn came.
+    /// The client cancelled the request before its turn came, or while it was worked on.
     case requestCancelled = -32800
   }
 
@@ -18,6 +18,9 @@ struct ResponseError: Error, Equatable, Sendable {
   var code: Int
   /// One sentence for the client's log.
   var message: String
+
+  /// The answer to a request that the client has called off.
+  static let cancelled = ResponseError(.requestCancelled, "Cancelled by the client.")
 
   init(_ code: Code, _ message: String) {
     self.code = code.rawValue

@@ -102,6 +102,13 @@ extension LSP {
   }
 }
 
+extension LSP.Range: CustomStringConvertible {
+  /// For logs: "3:0-3:7", 0-based as in messages.
+  var description: String {
+    "\(start.line):\(start.character)-\(end.line):\(end.character)"
+  }
+}
+
 extension LSP.Position: Codable {
   private enum Key: String, CodingKey {
     case line, character

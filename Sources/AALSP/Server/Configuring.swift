@@ -9,8 +9,6 @@ struct ConfigurationState {
   var stamps: [FileID: FileStamp] = [:]
   /// Names of files that are extended and that the client was asked to watch, beside the usual.
   var watchedNames: Set<String> = []
-  /// Questions for the editor's settings so far.
-  var questions = 0
   /// The editor's settings, by folder.
   var settings: [String: ConfigurationFile] = [:]
 }
@@ -77,9 +75,10 @@ extension Server {
     }
   }
 
-  /// Asks the client to watch the extended files in its folders that no other pattern finds.
-  private func watchExtendedFiles() {
-    guard client.watchesFiles else { return }
+  /// Asks the client to watch the extended files in its folders that no other pattern finds. While
+  /// it has not answered, what is more to watch waits: a name that is being typed is many.
+  func watchExtendedFiles() {
+    guard client.watchesFiles, !requests.isWaiting(for: .watchFiles) else { return }
     let tree = workspace.configuration
     let names = tree.files.union(tree.missing).filter { file in
       !roots.cover(file) && !roots.paths(around: file).isEmpty
@@ -109,6 +108,7 @@ extension Server {
   /// Reads configuration files that have changed on disk, at once: they are small.
   func readConfigurations(_ files: [FileID]) {
     for file in files where documents[file] == nil {
+      if covers(file) { indexer.note(file) }
       if covers(file), let text = try? DiskReader().text(of: file),
         let indexed = IndexedFile(file: file, text: text)
       {
@@ -130,12 +130,12 @@ extension Server {
         DocumentKind(of: $0) ?? .configuration == .configuration
       })
     files.formUnion(roots.paths.compactMap(ConfigurationSearch.nearest(above:)))
+    var folders: Set<String> = []
     for file in documents.byRecency where file.path.hasPrefix("/") {
       guard documents[file]?.kind != nil, roots.paths(around: file).isEmpty else { continue }
-      if let near = ConfigurationSearch.nearest(at: FilePath.parent(file.path)) {
-        files.insert(near)
-      }
+      folders.insert(FilePath.parent(file.path))
     }
+    files.formUnion(folders.compactMap(ConfigurationSearch.nearest(at:)))
     for file in files.sorted() where !roots.cover(file) && documents[file] == nil {
       let stamp = FileStamp(of: file)
       guard stamp == nil || stamp != configuration.stamps[file] else { continue }
@@ -156,17 +156,16 @@ extension Server {
   /// of none in particular.
   func askSettings() {
     guard client.answersSettings else { return }
-    configuration.questions += 1
     let items = roots.folders.map { LSP.ConfigurationItem(scopeURI: $0, section: "aalsp") }
     writer.request(
-      requests.add(.askSettings(configuration.questions, folders: roots.paths + [""])),
+      requests.add(.askSettings(folders: roots.paths + [""])),
       "workspace/configuration",
       LSP.ConfigurationParams(items: items + [LSP.ConfigurationItem(section: "aalsp")]))
   }
 
-  /// Takes the answer, unless the question has been asked anew.
-  func takeSettings(_ answer: JSONValue, of folders: [String], _ number: Int) {
-    guard number == configuration.questions, case .array(let values) = answer else { return }
+  /// Takes the answer.
+  func takeSettings(_ answer: JSONValue, of folders: [String]) {
+    guard case .array(let values) = answer else { return }
     use(Dictionary(zip(folders, values)) { first, _ in first })
   }
 

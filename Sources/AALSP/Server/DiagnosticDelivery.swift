@@ -20,7 +20,8 @@ struct DiagnosticDelivery: Sendable {
 
   /// Puts documents in front of the others that are due, in the order given.
   mutating func schedule(_ files: [FileID]) {
-    due = files + due.filter { !files.contains($0) }
+    let new = Set(files)
+    due = files + due.filter { !new.contains($0) }
   }
 
   mutating func next() -> FileID? {

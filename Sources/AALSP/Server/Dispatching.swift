@@ -24,7 +24,7 @@ extension Server {
       return
     }
     if case .snapshot = request.turn, inbox.isCancelled(id) {
-      writer.reply(to: id, error: ResponseError(.requestCancelled, "Cancelled by the client."))
+      writer.reply(to: id, error: .cancelled)
       return
     }
     switch request {
@@ -33,25 +33,29 @@ extension Server {
       shutdown()
       writer.reply(to: id, with: JSONValue?.none)
     case .codeAction(let params):
-      let actions = snapshot.codeActions(params) + [fixAllAction(params)].compactMap(\.self)
-      writer.reply(to: id, with: actions)
+      work(on: id) { stop throws(ResponseError) in
+        let actions = snapshot.codeActions(params)
+        try stop.check()
+        return actions + [try fixAllAction(params, stop)].compactMap(\.self)
+      }
     case .resolveCodeAction(let action):
-      reply(to: id) { () throws(ResponseError) in try resolveCodeAction(action) }
-    case .hover(let params): writer.reply(to: id, with: snapshot.hover(params))
-    case .completion(let params): writer.reply(to: id, with: snapshot.completion(params))
+      work(on: id) { stop throws(ResponseError) in try resolveCodeAction(action, stop) }
+    case .hover(let params): read(for: id) { snapshot.hover(params) }
+    case .completion(let params): read(for: id) { snapshot.completion(params) }
     case .resolveCompletion(let item):
       writer.reply(to: id, with: snapshot.resolveCompletion(item))
     case .codeLens(let params): writer.reply(to: id, with: codeLenses(params))
-    case .documentLink(let params): writer.reply(to: id, with: snapshot.links(params))
+    case .documentLink(let params): read(for: id) { snapshot.links(params) }
     case .documentDiagnostic where !client.pullsDiagnostics,
       .workspaceDiagnostic where !client.pullsDiagnostics:
       // They are pushed; to answer as well would show everything twice.
       writer.reply(
         to: id, error: ResponseError(.methodNotFound, "\(request.method) is not served."))
-    case .documentDiagnostic(let params): writer.reply(to: id, with: documentDiagnostic(params))
+    case .documentDiagnostic(let params):
+      work(on: id) { stop throws(ResponseError) in try documentDiagnostic(params, stop) }
     case .workspaceDiagnostic(let params): workspaceDiagnostic(id, params)
     case .executeCommand(let params):
-      reply(to: id) { () throws(ResponseError) in try executeCommand(params) }
+      work(on: id) { _ throws(ResponseError) in try executeCommand(params) }
     case .malformed(let method, let reason):
       writer.reply(to: id, error: ResponseError(.invalidParams, "\(method): \(reason)"))
     case .unknown(let method):
@@ -59,11 +63,23 @@ extension Server {
     }
   }
 
-  private func reply(to id: RequestID, with result: () throws(ResponseError) -> JSONValue) {
+  /// Answers with what `body` makes. It looks between its steps whether that is still wanted.
+  private func work<Result: Encodable>(
+    on id: RequestID, _ body: (Cancellation) throws(ResponseError) -> Result?
+  ) {
     do throws(ResponseError) {
-      writer.reply(to: id, with: try result())
+      writer.reply(to: id, with: try body(Cancellation(id, inbox)))
     } catch {
       writer.reply(to: id, error: error)
+    }
+  }
+
+  /// Answers with what `body` reads, unless the client calls it off meanwhile.
+  private func read<Result: Encodable>(for id: RequestID, _ body: () -> Result?) {
+    work(on: id) { cancellation throws(ResponseError) in
+      let result = body()
+      try cancellation.check()
+      return result
     }
   }
 
@@ -94,21 +110,20 @@ extension Server {
   private func take(_ result: Result<JSONValue, ResponseError>, for id: RequestID?) {
     guard let id, let purpose = requests.take(id) else { return }
     switch (purpose, result) {
-    case (.watchFiles, .success): break
+    // What could not be asked for meanwhile.
+    case (.watchFiles, .success): watchExtendedFiles()
     case (.watchFiles, .failure(let error)):
       environment.log.write("The client does not watch files: \(error.message)")
       client.watchesFiles = false
     case (.followSettings, .success): break
     case (.followSettings, .failure(let error)):
       environment.log.write("The client does not tell of settings: \(error.message)")
-    case (.askSettings(let number, let folders), .success(let answer)):
-      takeSettings(answer, of: folders, number)
+    case (.askSettings(let folders), .success(let answer)): takeSettings(answer, of: folders)
     case (.askSettings, .failure(let error)):
       environment.log.write("The client does not tell its settings: \(error.message)")
-    case (.refreshDiagnostics, .success): pulls.isRefreshing = false
+    case (.refreshDiagnostics, .success): break
     case (.refreshDiagnostics, .failure(let error)):
       environment.log.write("The client does not refresh diagnostics: \(error.message)")
-      pulls.isRefreshing = false
     case (.refreshLenses, _): break
     case (.showProgress(let ticket), .success): beginProgress(ticket)
     case (.showProgress(let ticket), .failure): progress[ticket]?.declined()
@@ -117,8 +132,12 @@ extension Server {
 
   /// Traces that a message has come to its turn.
   private func tell(_ method: String, id: RequestID? = nil) {
+    tellTrace(id.map { "\(method) (\($0))" } ?? method)
+  }
+
+  /// Tells a client that listens of something ordinary.
+  func tellTrace(_ message: String) {
     guard trace != .off, lifeCycle == .running else { return }
-    let message = id.map { "\(method) (\($0))" } ?? method
     let verbose =
       trace == .verbose
       ? "\(documents.count) open documents, \(index.files.count) files read" : nil

@@ -19,6 +19,14 @@ struct DocumentPositions: Sendable {
     text.offset(of: LinePosition(line: position.line, column: position.character), in: encoding)
   }
 
+  /// Whether a range is one of the text. That its end lies behind the last line is a way to say
+  /// "to the end".
+  func hold(_ range: LSP.Range) -> Bool {
+    let (start, end) = (offset(of: range.start), offset(of: range.end))
+    guard start <= end, position(of: start) == range.start else { return false }
+    return position(of: end) == range.end || range.end.line >= text.lines.count
+  }
+
   /// A range whose end lies before its start is taken the other way round.
   func byteRange(of range: LSP.Range) -> ByteRange {
     let (first, second) = (offset(of: range.start), offset(of: range.end))

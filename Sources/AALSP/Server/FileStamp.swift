@@ -14,6 +14,9 @@ struct FileStamp: Hashable, Sendable {
   private var size: Int
   private var seconds: Int
   private var nanoseconds: Int
+  /// When anything about the file changed, its times included, which tools may set back.
+  private var touchedSeconds: Int
+  private var touchedNanoseconds: Int
   /// Another number means that another file took its place.
   private var serial: UInt64
 
@@ -22,13 +25,15 @@ struct FileStamp: Hashable, Sendable {
     var status = stat()
     guard stat(file.path, &status) == 0 else { return nil }
     #if canImport(Darwin)
-      let modified = status.st_mtimespec
+      let (modified, touched) = (status.st_mtimespec, status.st_ctimespec)
     #else
-      let modified = status.st_mtim
+      let (modified, touched) = (status.st_mtim, status.st_ctim)
     #endif
     size = Int(clamping: status.st_size)
     seconds = Int(modified.tv_sec)
     nanoseconds = Int(modified.tv_nsec)
+    touchedSeconds = Int(touched.tv_sec)
+    touchedNanoseconds = Int(touched.tv_nsec)
     serial = UInt64(status.st_ino)
   }
 }

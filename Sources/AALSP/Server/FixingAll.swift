@@ -5,7 +5,9 @@ import AAAnalysis
 extension Server {
   /// The action, where there is something to fix and the client asks for it. Its edit takes a
   /// judgement of the workspace for each round, so it is made only when it is wanted for sure.
-  func fixAllAction(_ params: LSP.CodeActionParams) -> LSP.CodeAction? {
+  func fixAllAction(
+    _ params: LSP.CodeActionParams, _ cancellation: Cancellation
+  ) throws(ResponseError) -> LSP.CodeAction? {
     let context = params.context
     guard client.codeActions != .commandsOnly, context.wants(.fixAll) else { return nil }
     guard client.resolvesActions ? !context.isAutomatic : context.only != nil else { return nil }
@@ -20,18 +22,23 @@ extension Server {
       action.data = LSP.CodeActionData(
         uri: document?.uri ?? params.textDocument.uri, version: document?.version)
     } else {
-      guard let edit = fixAllEdit(of: file) else { return nil }
+      guard let edit = try fixAllEdit(of: file, cancellation) else { return nil }
       action.edit = edit
     }
     return action
   }
 
   /// The edit that applies the safe fixes of a document; nil where there is none.
-  func fixAllEdit(of file: FileID) -> LSP.WorkspaceEdit? {
+  func fixAllEdit(
+    of file: FileID, _ cancellation: Cancellation
+  ) throws(ResponseError) -> LSP.WorkspaceEdit? {
     let before = snapshot
+    // Where nothing more is chosen, the rounds come to their end.
     let result = workspace.applyingFixes { finding, _ in
-      finding.location.file == file ? safeFix(of: finding) : nil
+      guard finding.location.file == file, !cancellation.isRequested else { return nil }
+      return safeFix(of: finding)
     }
+    try cancellation.check()
     var changes: [FileChange] = []
     for (file, text) in result.texts.sorted(by: { $0.key < $1.key }) {
       if result.created.contains(file) {

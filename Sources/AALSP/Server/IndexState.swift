@@ -6,6 +6,8 @@ struct IndexState: Sendable {
   private(set) var files: Set<FileID> = []
   /// Whether the workspace has changed since `takeNews` was last called.
   private var hasNews = false
+  /// Whether the disk has to be looked at when all orders are done.
+  var isLookDue = false
   /// Orders under way.
   private(set) var open: Set<Indexer.Ticket> = []
   private var lastTicket: Indexer.Ticket = 0

@@ -61,6 +61,12 @@ final class Indexer: Sendable {
     enqueue(Self.batches(files, wereListed: false), ticket: ticket)
   }
 
+  /// Notes how a file looks that is about to be read elsewhere.
+  func note(_ file: FileID) {
+    let stamp = FileStamp(of: file)
+    state.with { $0.stamps[file] = stamp }
+  }
+
   /// Forgets that files were read, so that they look changed when they are found again.
   func forget(_ files: [FileID]) {
     state.with { state in

@@ -6,7 +6,7 @@ extension Server {
   func scan(_ folders: [String]) {
     guard !folders.isEmpty else { return }
     let ticket = index.order()
-    if client.showsProgress {
+    if client.showsProgress, !requests.isWaiting(for: .showProgress) {
       let request = requests.add(.showProgress(ticket))
       let token = "aalsp-\(request)"
       progress[ticket] = IndexProgress(token: token)
@@ -27,11 +27,10 @@ extension Server {
     if !client.watchesFiles { checkDisk() }
   }
 
-  /// Looks for changes on disk, unless it is being read anyway.
+  /// Looks for changes on disk. While it is being read, the look has to wait: what has been read
+  /// already may have changed since.
   func checkDisk() {
-    guard index.open.isEmpty, !roots.paths.isEmpty else { return }
-    indexer.scan(
-      roots.paths, configurationSources, ticket: index.order(), skipUnchanged: true)
+    if index.open.isEmpty { lookAgain() } else { index.isLookDue = true }
   }
 
   /// Looks for what has come to be looked at.
@@ -84,6 +83,10 @@ extension Server {
       if index.open.isEmpty {
         if index.takeNews() { documentsChanged() }
         pulls.isWorkspaceDue = true
+        if index.isLookDue {
+          index.isLookDue = false
+          lookAgain()
+        }
       }
     }
   }

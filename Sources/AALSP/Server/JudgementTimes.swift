@@ -11,10 +11,13 @@ final class JudgementTimes: Sendable {
 
   private let state = Mutex(State())
 
-  /// What tells of the analysis.
-  var observer: EvaluationObserver {
+  /// What tells of the analysis; `begin` is told, too.
+  func observer(
+    telling begin: (@Sendable (EvaluationObserver.Phase) -> Void)?
+  ) -> EvaluationObserver {
     EvaluationObserver(
       begin: { [self] phase in
+        begin?(phase)
         state.withLock { $0.begun[phase] = .now }
       },
       end: { [self] phase in

@@ -34,8 +34,11 @@ enum LanguageServer {
   ) -> Int32 {
     let inbox = Inbox()
     let exitCode = Monitor<Int32?>(nil)
+    var environment = environment
+    environment.giveUp = { exitCode.with { $0 = $0 ?? 1 } }
+    let served = environment
     let loop: @Sendable () -> Void = {
-      let server = Server(inbox: inbox, writer: MessageWriter(sink), environment: environment)
+      let server = Server(inbox: inbox, writer: MessageWriter(sink), environment: served)
       let code = server.run()
       exitCode.with { $0 = code }
     }

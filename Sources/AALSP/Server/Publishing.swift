@@ -21,9 +21,18 @@ extension Server {
 
   /// Whether there is something to do that the client waits for.
   var isDeliveryDue: Bool {
-    if delivery.isDue || pulls.isRefreshDue && !pulls.isRefreshing { return true }
+    if delivery.isDue || canRefreshPulled { return true }
     guard index.open.isEmpty else { return false }
-    return lenses.isDue || pulls.isWorkspaceDue && pulls.followsWorkspace
+    return canRefreshLenses || pulls.isWorkspaceDue && pulls.followsWorkspace
+  }
+
+  // A client is told once, and again only when it has answered.
+  private var canRefreshPulled: Bool {
+    pulls.isRefreshDue && !requests.isWaiting(for: .refreshDiagnostics)
+  }
+
+  private var canRefreshLenses: Bool {
+    lenses.isDue && !requests.isWaiting(for: .refreshLenses)
   }
 
   /// Does what is most urgent.
@@ -32,9 +41,9 @@ extension Server {
       if client.pullsDiagnostics { comparePulled(file) } else { publish(file) }
     } else if pulls.isWorkspaceDue, index.open.isEmpty {
       followWorkspace()
-    } else if pulls.isRefreshDue, !pulls.isRefreshing {
+    } else if canRefreshPulled {
       refreshPulled()
-    } else if lenses.isDue, index.open.isEmpty {
+    } else if canRefreshLenses, index.open.isEmpty {
       refreshLenses()
     }
   }

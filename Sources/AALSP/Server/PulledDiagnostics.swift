@@ -19,8 +19,6 @@ struct PulledDiagnostics: Sendable {
   var isWorkspaceDue = false
   /// Whether the client has to ask again.
   var isRefreshDue = false
-  /// Whether it has been told to, and has not answered.
-  var isRefreshing = false
 
   /// Whether a look at the workspace as a whole could lead to anything.
   var followsWorkspace: Bool { waiting != nil || toldOfWorkspace != nil }

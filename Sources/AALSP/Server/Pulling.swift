@@ -38,11 +38,9 @@ extension Server {
     pulls.isRefreshDue = true
   }
 
-  /// Tells the client to ask again, where it has to and was not told yet.
+  /// Tells the client to ask again.
   func refreshPulled() {
-    guard pulls.isRefreshDue, !pulls.isRefreshing else { return }
     pulls.isRefreshDue = false
-    pulls.isRefreshing = true
     writer.request(requests.add(.refreshDiagnostics), "workspace/diagnostic/refresh")
   }
 
@@ -63,20 +61,24 @@ extension Server {
   // MARK: The workspace as a whole
 
   /// The files in which anything is found, the open ones, and those of which the client has a
-  /// result, in the order of their paths, each with its report.
-  func workspaceReports(
-    previous: [LSP.PreviousResultID]
-  ) -> [LSP.WorkspaceDocumentDiagnosticReport] {
+  /// result, in the order of their paths, each with its report. Nil where that is no longer wanted.
+  private func workspaceReports(
+    previous: [LSP.PreviousResultID], _ cancellation: Cancellation
+  ) -> [LSP.WorkspaceDocumentDiagnosticReport]? {
     let known = Dictionary(previous.map { ($0.uri.file, $0) }) { $1 }
     var files = Set(snapshot.workspace.findings().map(\.location.file))
     files.formUnion(documents.byRecency.filter { documents[$0]?.isAnalysed == true })
     files.formUnion(known.keys)
-    return files.sorted().map { file in
-      LSP.WorkspaceDocumentDiagnosticReport(
-        uri: documents[file]?.uri ?? known[file]?.uri ?? snapshot.uri(of: file),
-        version: documents[file]?.version,
-        report: result(of: file).report(previous: known[file]?.value))
+    var reports: [LSP.WorkspaceDocumentDiagnosticReport] = []
+    for file in files.sorted() {
+      if cancellation.isRequested { return nil }
+      reports.append(
+        LSP.WorkspaceDocumentDiagnosticReport(
+          uri: documents[file]?.uri ?? known[file]?.uri ?? snapshot.uri(of: file),
+          version: documents[file]?.version,
+          report: result(of: file).report(previous: known[file]?.value)))
     }
+    return cancellation.isRequested ? nil : reports
   }
 
   /// Looks at the workspace as a whole: answers the request that waits for news, or tells a client
@@ -85,7 +87,12 @@ extension Server {
     pulls.isWorkspaceDue = false
     guard pulls.followsWorkspace else { return }
     if let waiting = pulls.waiting {
-      let reports = workspaceReports(previous: waiting.params.previousResultIDs)
+      // One that is called off is answered when that comes to its turn.
+      let cancellation = Cancellation(waiting.id, inbox)
+      guard
+        let reports = workspaceReports(
+          previous: waiting.params.previousResultIDs, cancellation)
+      else { return }
       if pulls.toldOfWorkspace == nil || reports.contains(where: \.isNews) {
         answerWaiting(waiting, reports)
       }
@@ -136,7 +143,7 @@ extension Server {
     guard let waiting = pulls.waiting, waiting.id == id else { return }
     pulls.waiting = nil
     endProgress(of: waiting)
-    writer.reply(to: id, error: ResponseError(.requestCancelled, "Cancelled by the client."))
+    writer.reply(to: id, error: .cancelled)
   }
 
   private func endProgress(of waiting: PulledDiagnostics.Waiting) {

@@ -44,7 +44,9 @@ final class Server {
     self.inbox = inbox
     self.writer = writer
     self.environment = environment
-    workspace = Workspace(reader: DiskReader().fileReader, observer: times.observer)
+    workspace = Workspace(
+      reader: DiskReader().fileReader,
+      observer: times.observer(telling: environment.whenJudging))
     indexer = Indexer(workerLimit: environment.indexingThreads) { inbox.post(.index($0)) }
   }
 

@@ -21,23 +21,23 @@ struct CommandRun {
   init(
     _ arguments: String..., in folder: String = "/", input: [UInt8] = [],
     terminal: Terminal = Terminal(), rules: [RuleDescription] = [],
-    clock: @escaping Profile.Clock = { 0 }
+    clock: @escaping Profile.Clock = { 0 }, showProgress: (@Sendable (String) -> Void)? = nil
   ) {
     self.init(
       arguments: arguments, in: folder, input: input, terminal: terminal, rules: rules,
-      clock: clock)
+      clock: clock, showProgress: showProgress)
   }
 
   init(
     arguments: [String], in folder: String = "/", input: [UInt8] = [],
     terminal: Terminal = Terminal(), rules: [RuleDescription] = [],
-    clock: @escaping Profile.Clock = { 0 }
+    clock: @escaping Profile.Clock = { 0 }, showProgress: (@Sendable (String) -> Void)? = nil
   ) {
     let output = MemorySink()
     let errors = MemorySink()
     let environment = CommandEnvironment(
       workingFolder: folder, output: output, errors: errors, terminal: terminal,
-      readInput: { input }, clock: clock, rules: { rules })
+      showProgress: showProgress, readInput: { input }, clock: clock, rules: { rules })
     status = Main.run(arguments, in: environment)
     self.output = output.text
     self.errors = errors.text
