@@ -53,8 +53,8 @@ public enum SymbolSuggestion {
     let count: Int
   }
 
-  /// Choices that were made: the same titles are asked about at every keystroke. Beyond so many, all
-  /// are made again.
+  /// Choices that were made: the same titles are asked about at every keystroke. Beyond so many,
+  /// all are made again.
   private static let made = Mutex<[Request: Choice]>([:])
   private static let capacity = 512
 
