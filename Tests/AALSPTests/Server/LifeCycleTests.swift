@@ -116,7 +116,9 @@ import Testing
     watched.standardOutput = FileHandle.nullDevice
     try watched.run()
     let inbox = Inbox()
-    ParentWatch.start(processID: Int(watched.processIdentifier)) { inbox.post(.clientGone) }
+    ParentWatch.start(
+      processID: Int(watched.processIdentifier), interval: 0, gone: { inbox.post(.clientGone) },
+      late: {})
     try input.fileHandleForWriting.close()
     guard case .clientGone = inbox.next() else {
       Issue.record("another event")
