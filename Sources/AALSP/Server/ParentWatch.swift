@@ -14,8 +14,8 @@ enum ParentWatch {
   /// `interval` is that of two looks, in seconds. Calls `late` that much later, in case that what
   /// `gone` brings about has to wait: a pipe that is full and that nobody reads blocks for ever.
   static func start(
-    processID: Int, interval: UInt32, gone: @escaping @Sendable () -> Void,
-    late: @escaping @Sendable () -> Void
+    processID: Int, interval: UInt32 = 5, gone: @escaping @Sendable () -> Void,
+    late: @escaping @Sendable () -> Void = {}
   ) {
     guard let process = pid_t(exactly: processID), process > 0, isAlive(process) else { return }
     _ = WorkerThread.start {
