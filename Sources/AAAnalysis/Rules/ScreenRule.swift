@@ -1,8 +1,8 @@
 /// A rule that looks at each screen by itself, and then puts together what it saw.
 ///
-/// What it sees on a screen depends on that screen, on those that lead to it, those that it leads
-/// to and the tabs beside it (`ScreenDigests.neighbours`), on declarations, texts and settings, and
-/// on nothing else of the scope: it holds until one of these changes.
+/// What it sees on a screen depends on that screen, on those that lead to it, the tabs beside it
+/// and those that these lead to (`ScreenDigests.neighbours`), on declarations, texts and settings,
+/// and on nothing else of the scope: it holds until one of these changes.
 protocol ScreenRule: Rule {
   /// What is seen on a screen. It must not say where frames and screens stand in the scope: these
   /// move, while what it says still holds.

@@ -19,28 +19,25 @@ struct ScreenDigests {
     for screen in scope.screens { contents.append(digest(of: screen)) }
   }
 
-  /// The screens on which a screen may depend, itself first: those that lead to it, those that it
-  /// leads to, and the tabs beside it.
+  /// The screens on which a screen may depend, itself first: those that lead to it, the tabs beside
+  /// it, and those that it and these tabs lead to.
   func neighbours(of screen: Int) -> [Int] {
     var result = [screen]
-    var outermost = screen
+    /// Those whose children count.
+    var pending = [screen]
     var isTab = scope.screens[screen].kind == .tab
     var next = scope.screens[screen].parent
     while let parent = next, result.count <= scope.screens.count {
       result.append(parent)
-      if isTab { outermost = parent }
+      if isTab { pending.append(parent) }
       isTab = isTab && scope.screens[parent].kind == .tab
       next = scope.screens[parent].parent
     }
     var seen = Set(result)
-    var pending = [outermost]
-    if outermost != screen { pending.append(screen) }
     while let around = pending.popLast() {
-      for child in children[around] ?? [] {
-        let isTab = scope.screens[child].kind == .tab
-        guard isTab || around == screen, seen.insert(child).inserted else { continue }
+      for child in children[around] ?? [] where seen.insert(child).inserted {
         result.append(child)
-        if isTab { pending.append(child) }
+        if scope.screens[child].kind == .tab { pending.append(child) }
       }
     }
     return result

@@ -59,12 +59,11 @@ struct GestureFinder {
   }
 
   func gestures(ofScreen number: Int) -> [GestureUse] {
-    if let found = context.knownWays.gestures(ofScreen: number) { return found }
-    let uses = context.scope.screens[number].modifiers
-    let found = uses.indices.filter { Self.makesGesture(uses[$0].name) }
-      .flatMap { gestures(of: uses[$0], number) }
-    context.knownWays.set(found, ofScreen: number)
-    return found
+    context.knownWays.gestures(ofScreen: number, context.log) {
+      let uses = context.scope.screens[number].modifiers
+      return uses.indices.filter { Self.makesGesture(uses[$0].name) }
+        .flatMap { gestures(of: uses[$0], number) }
+    }
   }
 
   private func gestures(of modifier: ViewModifierUse, _ screen: Int) -> [GestureUse] {

@@ -24,10 +24,12 @@ final class KnownWays: Sendable {
   }
 
   private struct Known {
-    var gestures: [Int: [GestureUse]] = [:]
-    var ways: [Int: VisibleWays] = [:]
     var focus: [StateKey: Bool] = [:]
   }
+
+  private let gestures = SharedReadings<Int, [GestureUse]>()
+  private let ways = SharedReadings<Int, VisibleWays>()
+  private let presented = SharedReading<[SyntaxReference: [Int]]>()
 
   private let known = Mutex(Known())
   private let contents: FrameMemo<Gesture, [GestureUse.Content]>
@@ -38,18 +40,21 @@ final class KnownWays: Sendable {
     written = lookups.memo(of: Call.self)
   }
 
-  func gestures(ofScreen number: Int) -> [GestureUse]? {
-    known.withLock { $0.gestures[number] }
+  /// The gestures on a screen; `find` finds what was not found before.
+  func gestures(ofScreen number: Int, _ log: ReadLog?, _ find: () -> [GestureUse]) -> [GestureUse] {
+    gestures.value(for: number, log, find)
   }
 
-  func set(_ gestures: [GestureUse], ofScreen number: Int) {
-    known.withLock { $0.gestures[number] = gestures }
+  /// The ways on a screen and its tabs; `find` finds what was not found before.
+  func ways(onScreen number: Int, _ log: ReadLog?, _ find: () -> VisibleWays) -> VisibleWays {
+    ways.value(for: number, log, find)
   }
 
-  func ways(onScreen number: Int) -> VisibleWays? { known.withLock { $0.ways[number] } }
-
-  func set(_ ways: VisibleWays, onScreen number: Int) {
-    known.withLock { $0.ways[number] = ways }
+  /// The screens that each presenter shows.
+  func screensByPresenter(of scope: Scope) -> [SyntaxReference: [Int]] {
+    presented.value(nil) {
+      Dictionary(grouping: scope.screens.indices) { scope.screens[$0].presenter }
+    }
   }
 
   /// Whether a state is where the focus is.

@@ -1,5 +1,5 @@
 /// A tap gesture where a button should be.
-enum TapGestureControl: Rule {
+enum TapGestureControl: ScreenRule {
   static let description = RuleDescription(
     id: "tap-gesture-control", family: .interaction, severity: .warning,
     title: "A tap gesture is used as a button",
@@ -30,26 +30,27 @@ enum TapGestureControl: Rule {
     ],
     hasFix: true, judgesStandardUI: .lowered, examples: examples)
 
-  static func check(_ context: RuleContext) -> [Finding] {
-    guard !context.scope.isTruncated else { return [] }
+  static func verdict(onScreen screen: Int, _ context: RuleContext) -> [Finding] {
+    let taps = GestureFinder(context).gestures(ofScreen: screen).filter { $0.kind == .tap }
+    if taps.isEmpty { return [] }
     let finder = VisibleWayFinder(context)
-    var findings: [Location: Finding] = [:]
-    for (number, reader) in context.labelReaders.enumerated() {
-      for gesture in finder.gestures(ofScreen: number)
-      where gesture.kind == .tap && findings[gesture.location] == nil {
-        guard isButton(gesture, reader, finder, context) else { continue }
-        findings[gesture.location] = Finding(
-          rule: description.id, severity: .warning,
-          message: "A tap gesture is used as a button here, and does not look like one. "
-            + "Use a `Button`, which Assistive Access shows large and clear.",
-          location: gesture.location,
-          fixes: TapButtonFix(
-            reader: reader, modifier: gesture.modifier,
-            deploymentTarget: context.deploymentTarget(of: gesture.location.file)
-          ).fixes)
+    let reader = context.labelReaders[screen]
+    var places: Set<Location> = []
+    return taps.compactMap { tap in
+      guard !places.contains(tap.location), isButton(tap, reader, finder, context) else {
+        return nil
       }
+      places.insert(tap.location)
+      return Finding(
+        rule: description.id, severity: .warning,
+        message: "A tap gesture is used as a button here, and does not look like one. "
+          + "Use a `Button`, which Assistive Access shows large and clear.",
+        location: tap.location,
+        fixes: TapButtonFix(
+          reader: reader, modifier: tap.modifier,
+          deploymentTarget: context.deploymentTarget(of: tap.location.file)
+        ).fixes)
     }
-    return findings.values.sorted { $0.location < $1.location }
   }
 
   private static func isButton(

@@ -42,9 +42,7 @@ struct VisibleWayFinder {
     self.context = context
     gestureFinder = GestureFinder(context)
     shakes = Shakes(context)
-    presented = Dictionary(grouping: context.scope.screens.indices) {
-      context.scope.screens[$0].presenter
-    }
+    presented = context.knownWays.screensByPresenter(of: context.scope)
   }
 
   func gestures(ofScreen number: Int) -> [GestureUse] {
@@ -57,13 +55,13 @@ struct VisibleWayFinder {
     while scope.screens[first].kind == .tab, let parent = scope.screens[first].parent {
       first = parent
     }
-    if let found = context.knownWays.ways(onScreen: first) { return found }
-    var ways = VisibleWays()
-    let group = tabs(in: first)
-    for screen in group { ways.presenting.formUnion(presentingNames(screen)) }
-    for screen in group { add(screen, to: &ways) }
-    context.knownWays.set(ways, onScreen: first)
-    return ways
+    return context.knownWays.ways(onScreen: first, context.log) {
+      var ways = VisibleWays()
+      let group = tabs(in: first)
+      for screen in group { ways.presenting.formUnion(presentingNames(screen)) }
+      for screen in group { add(screen, to: &ways) }
+      return ways
+    }
   }
 
   /// The signature of an action on a screen: also one that takes away what shows the screen leads
