@@ -3,7 +3,7 @@ extension WorkspaceSnapshot {
   /// What is to be said of the name at a place (a byte offset), or nil where there is no such name.
   func apiHover(in file: FileID, at offset: Int) -> Hover? {
     switch files[file]?.model {
-    case .swift(let model), .manifest(let model, _): swiftHover(in: file, model, at: offset)
+    case .swift, .manifest: swiftHover(in: file, at: offset)
     case .propertyList: propertyListHover(in: file, at: offset)
     case .project, .configuration, nil: nil
     }
@@ -21,8 +21,8 @@ extension WorkspaceSnapshot {
     return nil
   }
 
-  private func swiftHover(in file: FileID, _ model: SwiftFileModel, at offset: Int) -> Hover? {
-    guard let tree = tree(of: file, model) else { return nil }
+  private func swiftHover(in file: FileID, at offset: Int) -> Hover? {
+    guard let tree = load(file)?.tree else { return nil }
     let path = tree.path(to: offset)
     if let hover = keyHover(path, tree, at: offset) { return hover }
     for (index, node) in path.enumerated().reversed() {
@@ -42,12 +42,6 @@ extension WorkspaceSnapshot {
     else { return nil }
     let range = tree.nameRange(ofLiteral: literal, text)
     return range.touches(offset) ? Hover(markdown: fact.hoverText, range: range) : nil
-  }
-
-  func tree(of file: FileID, _ model: SwiftFileModel) -> SyntaxTree? {
-    guard let entry = files[file] else { return nil }
-    if let loaded = entry.document?.loaded { return loaded.tree }
-    return trees.load(file, model, stamp: entry.stamp, reader: reader)?.tree
   }
 
   /// The fact about a name where it means what the system calls so, and nothing of the workspace's.

@@ -59,8 +59,8 @@ extension WorkspaceSnapshot {
     let offset = max(0, min(offset, text.count))
     let result: Completions? =
       switch entry.model {
-      case .swift(let model), .manifest(let model, _):
-        tree(of: file, model).flatMap { tree in
+      case .swift, .manifest:
+        (load(file)?.tree).flatMap { tree in
           suppressionCompletions(in: file, text, tree.comments, at: offset)
             ?? symbolCompletions(in: file, tree, at: offset)
         }

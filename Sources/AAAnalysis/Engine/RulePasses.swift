@@ -95,14 +95,14 @@ struct RulePasses {
     let surroundings = context(adapted.surroundings)
     let rules = rules.filter { $0.description.family.judgesScreens }
     var places: Set<Place> = []
-    var finding: [any Rule.Type] = []
+    var reporting: [any Rule.Type] = []
     for (rule, findings) in check(rules, .adapted, branches) {
       let fresh = Set(findings.map(Place.init)).subtracting(reported)
       if fresh.isEmpty { continue }
       places.formUnion(fresh)
-      finding.append(rule)
+      reporting.append(rule)
     }
-    for (rule, findings) in check(finding, .surroundings, surroundings) {
+    for (rule, findings) in check(reporting, .surroundings, surroundings) {
       for finding in findings where places.contains(Place(finding)) {
         add(finding, rule.description)
       }

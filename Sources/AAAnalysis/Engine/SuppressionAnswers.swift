@@ -6,8 +6,8 @@ extension WorkspaceSnapshot {
     let file = finding.location.file
     guard let entry = files[file], let text = text(of: file) else { return [] }
     switch entry.model {
-    case .swift(let model), .manifest(let model, _):
-      guard let tree = tree(of: file, model) else { return [] }
+    case .swift, .manifest:
+      guard let tree = load(file)?.tree else { return [] }
       return fixes(for: finding, text, entry.suppressions, tree)
     case .propertyList: return fixes(for: finding, text, entry.suppressions, nil)
     case .project:

@@ -3,9 +3,7 @@ extension WorkspaceSnapshot {
   /// What is to be said of the symbol that is named at a place (a byte offset), or nil where none
   /// is.
   func symbolHover(in file: FileID, at offset: Int) -> Hover? {
-    guard let model = files[file]?.model.swift, let tree = tree(of: file, model) else {
-      return nil
-    }
+    guard let tree = load(file)?.tree else { return nil }
     let path = tree.path(to: offset)
     guard let position = path.lastIndex(where: { tree.kind($0) == .stringLiteral }),
       let name = StringValue(of: path[position], in: tree).text, !name.isEmpty,

@@ -55,7 +55,7 @@ struct GestureFinder {
   init(_ context: RuleContext) {
     self.context = context
     contentReader = GestureContentReader(
-      loader: context.loader, shakes: Shakes(context).notices)
+      loader: context.loader, shakes: context.knownWays.shakes(context).notices)
   }
 
   func gestures(ofScreen number: Int) -> [GestureUse] {

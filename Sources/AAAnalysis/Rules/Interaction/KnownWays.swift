@@ -1,5 +1,3 @@
-import Synchronization
-
 /// What was found of the gestures on screens and of the ways there are beside them, for all rules
 /// that ask. It holds nothing of what it was found in.
 final class KnownWays: Sendable {
@@ -23,15 +21,11 @@ final class KnownWays: Sendable {
     let shakes: Set<String>
   }
 
-  private struct Known {
-    var focus: [StateKey: Bool] = [:]
-  }
-
   private let gestures = SharedReadings<Int, [GestureUse]>()
   private let ways = SharedReadings<Int, VisibleWays>()
   private let presented = SharedReading<[SyntaxReference: [Int]]>()
-
-  private let known = Mutex(Known())
+  private let shakes = SharedReading<Shakes>()
+  private let focus = SharedReadings<StateKey, Bool>()
   private let contents: FrameMemo<Gesture, [GestureUse.Content]>
   private let written: FrameMemo<Call, [Written]>
 
@@ -50,6 +44,11 @@ final class KnownWays: Sendable {
     ways.value(for: number, log, find)
   }
 
+  /// How the workspace learns that the device is shaken.
+  func shakes(_ context: RuleContext) -> Shakes {
+    shakes.value(context.log) { Shakes(context) }
+  }
+
   /// The screens that each presenter shows.
   func screensByPresenter(of scope: Scope) -> [SyntaxReference: [Int]] {
     presented.value(nil) {
@@ -59,10 +58,7 @@ final class KnownWays: Sendable {
 
   /// Whether a state is where the focus is.
   func isFocus(_ key: StateKey, in index: DeclarationIndex) -> Bool {
-    if let found = known.withLock({ $0.focus[key] }) { return found }
-    let isFocus = key.isFocus(in: index)
-    known.withLock { $0.focus[key] = isFocus }
-    return isFocus
+    focus.value(for: key, nil) { key.isFocus(in: index) }
   }
 
   /// What the gestures of a modifier do; `read` reads what was not read before in such a frame.

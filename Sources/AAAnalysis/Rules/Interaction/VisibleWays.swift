@@ -41,7 +41,7 @@ struct VisibleWayFinder {
   init(_ context: RuleContext) {
     self.context = context
     gestureFinder = GestureFinder(context)
-    shakes = Shakes(context)
+    shakes = context.knownWays.shakes(context)
     presented = context.knownWays.screensByPresenter(of: context.scope)
   }
 

@@ -1,8 +1,7 @@
 import Synchronization
 
-/// Declarations and types that were looked up for actions, the trees in which they stand, and what
-/// was read of actions: the same for every reader over one index, and outliving evaluations as far
-/// as files stay the same.
+/// Declarations and types that were looked up for actions, and what was read of actions: the same
+/// for every reader over one index, and outliving evaluations as far as files stay the same.
 final class ActionLookups: Sendable {
   struct Member: Hashable {
     let name: String
@@ -32,7 +31,6 @@ final class ActionLookups: Sendable {
     var properties: [Member: MemberReference?] = [:]
     var functions: [Member: MemberReference?] = [:]
     var types: [MemberReference: Logged<NamedType?>] = [:]
-    var trees: [FileID: Logged<SyntaxTree?>] = [:]
     var followed: [FollowedFunction.Call: Logged<FollowedFunction>] = [:]
     /// By whose they are.
     var memos: [ObjectIdentifier: any ForgetfulMemo] = [:]
@@ -46,20 +44,25 @@ final class ActionLookups: Sendable {
     self.remembersFunctions = remembersFunctions
   }
 
+  /// What a table, which depends on the index alone, says of a key; `find` looks where it was not
+  /// looked before.
+  private func look<Key: Hashable & Sendable, Value: Sendable>(
+    up key: Key, in table: WritableKeyPath<Known, [Key: Value]>, _ find: () -> Value
+  ) -> Value {
+    if let found = known.withLock({ $0[keyPath: table][key] }) { return found }
+    let found = find()
+    known.withLock { $0[keyPath: table][key] = .some(found) }
+    return found
+  }
+
   /// A property of a type; `find` looks where it was not looked before.
   func property(_ member: Member, _ find: () -> MemberReference?) -> MemberReference? {
-    if let found = known.withLock({ $0.properties[member] }) { return found }
-    let found = find()
-    known.withLock { $0.properties[member] = .some(found) }
-    return found
+    look(up: member, in: \.properties, find)
   }
 
   /// A function of a type; `find` looks where it was not looked before.
   func function(_ member: Member, _ find: () -> MemberReference?) -> MemberReference? {
-    if let found = known.withLock({ $0.functions[member] }) { return found }
-    let found = find()
-    known.withLock { $0.functions[member] = .some(found) }
-    return found
+    look(up: member, in: \.functions, find)
   }
 
   /// The type of a member; `find` looks where it was not looked before. `isFinal` tells whether
@@ -75,18 +78,12 @@ final class ActionLookups: Sendable {
 
   /// A global declaration; `find` looks where it was not looked before.
   func global(_ global: Global, _ find: () -> MemberReference?) -> MemberReference? {
-    if let found = known.withLock({ $0.globals[global] }) { return found }
-    let found = find()
-    known.withLock { $0.globals[global] = .some(found) }
-    return found
+    look(up: global, in: \.globals, find)
   }
 
   /// The declaration of a type; `find` looks where it was not looked before.
   func declaration(_ type: TypeName, _ find: () -> TypeReference?) -> TypeReference? {
-    if let found = known.withLock({ $0.declarations[type] }) { return found }
-    let found = find()
-    known.withLock { $0.declarations[type] = .some(found) }
-    return found
+    look(up: type, in: \.declarations, find)
   }
 
   /// What a function did that was called in this way before.
@@ -96,13 +93,6 @@ final class ActionLookups: Sendable {
 
   func set(_ function: Logged<FollowedFunction>, for call: FollowedFunction.Call) {
     known.withLock { $0.followed[call] = function }
-  }
-
-  func tree(_ file: FileID, _ loader: FileLoader) -> SyntaxTree? {
-    if let found = known.withLock({ $0.trees[file] }) { return found.value(notedIn: loader.log) }
-    let tree = Logged(loader.log) { loader.load(file)?.tree }
-    known.withLock { $0.trees[file] = tree }
-    return tree.value
   }
 
   /// The readings of one reader, which are its own.
@@ -121,7 +111,6 @@ final class ActionLookups: Sendable {
     if states.isEmpty { return }
     let memos = known.withLock { known in
       known.types = known.types.filter { $0.value.states.isDisjoint(with: states) }
-      known.trees = known.trees.filter { $0.value.states.isDisjoint(with: states) }
       known.followed = known.followed.filter { $0.value.states.isDisjoint(with: states) }
       return Array(known.memos.values)
     }

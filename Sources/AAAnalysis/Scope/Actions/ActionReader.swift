@@ -56,7 +56,7 @@ struct ActionReader {
 
   mutating func add(_ context: ActionContext) -> Int {
     var context = context
-    context.tree = lookups.tree(context.file, loader)
+    context.tree = loader.load(context.file)?.tree
     contexts.append(context)
     return contexts.count - 1
   }

@@ -136,7 +136,7 @@ extension ActionReader {
     trail.deepest = depth
     let states = loader.log.reading {
       // Its own file was looked up before.
-      _ = lookups.tree(contexts[context].file, loader)
+      _ = loader.load(contexts[context].file)
       body(&self)
     }.states
     let (lowest, deepest) = (trail.lowestContext, trail.deepest)
@@ -191,6 +191,36 @@ extension ActionPlace {
   }
 }
 
+/// An effect that happens at a place in an action.
+private protocol PlacedEffect {
+  var place: ActionPlace { get set }
+}
+
+extension ActionEffects.Deletion: PlacedEffect {}
+extension ActionEffects.Insertion: PlacedEffect {}
+extension ActionEffects.StateChange: PlacedEffect {}
+
+extension Sequence where Element: PlacedEffect {
+  /// Counted from where a function is called; nil where one is none of that function's.
+  fileprivate func relative(to origin: ActionOrigin) -> [Element]? {
+    var result: [Element] = []
+    for var effect in self {
+      guard let place = effect.place.relative(to: origin) else { return nil }
+      effect.place = place
+      result.append(effect)
+    }
+    return result
+  }
+
+  fileprivate func placed(at origin: ActionOrigin) -> [Element] {
+    map { effect in
+      var effect = effect
+      effect.place = effect.place.placed(at: origin)
+      return effect
+    }
+  }
+}
+
 extension ActionEffects {
   /// How much there is of everything.
   struct Extent {
@@ -211,26 +241,15 @@ extension ActionEffects {
   func part(from extent: Extent, _ origin: ActionOrigin) -> ActionEffects? {
     guard passedActions.count == extent.passedActions else { return nil }
     var part = ActionEffects()
-    for var deletion in deletions[extent.deletions...] {
-      guard let place = deletion.place.relative(to: origin) else { return nil }
-      deletion.place = place
-      part.deletions.append(deletion)
-    }
-    for var insertion in insertions[extent.insertions...] {
-      guard let place = insertion.place.relative(to: origin) else { return nil }
-      insertion.place = place
-      part.insertions.append(insertion)
-    }
-    for var change in stateChanges[extent.stateChanges...] {
-      guard let place = change.place.relative(to: origin) else { return nil }
-      change.place = place
-      part.stateChanges.append(change)
-    }
-    for var removal in removals[extent.removals...] {
-      guard let place = removal.place.relative(to: origin) else { return nil }
-      removal.place = place
-      part.removals.append(removal)
-    }
+    guard let deletions = deletions[extent.deletions...].relative(to: origin),
+      let insertions = insertions[extent.insertions...].relative(to: origin),
+      let stateChanges = stateChanges[extent.stateChanges...].relative(to: origin),
+      let removals = removals[extent.removals...].relative(to: origin)
+    else { return nil }
+    part.deletions = deletions
+    part.insertions = insertions
+    part.stateChanges = stateChanges
+    part.removals = removals
     part.webSessions = Array(webSessions[extent.webSessions...])
     part.calls = Array(calls[extent.calls...])
     part.unresolvedCalls = Array(unresolvedCalls[extent.unresolvedCalls...])
@@ -242,28 +261,33 @@ extension ActionEffects {
 
   /// Adds what happens in a function that is called at a place.
   mutating func append(_ part: ActionEffects, from origin: ActionOrigin) {
-    for var deletion in part.deletions {
-      deletion.place = deletion.place.placed(at: origin)
-      deletions.append(deletion)
-    }
-    for var insertion in part.insertions {
-      insertion.place = insertion.place.placed(at: origin)
-      insertions.append(insertion)
-    }
-    for var change in part.stateChanges {
-      change.place = change.place.placed(at: origin)
-      stateChanges.append(change)
-    }
-    for var removal in part.removals {
-      removal.place = removal.place.placed(at: origin)
-      removals.append(removal)
-    }
+    deletions += part.deletions.placed(at: origin)
+    insertions += part.insertions.placed(at: origin)
+    stateChanges += part.stateChanges.placed(at: origin)
+    removals += part.removals.placed(at: origin)
     webSessions += part.webSessions
     calls += part.calls
     unresolvedCalls += part.unresolvedCalls
     changingCalls += part.changingCalls
     dismisses = dismisses || part.dismisses
     statementCount += part.statementCount
+  }
+}
+
+/// Something that happens in branches of an action.
+private protocol BranchedEffect {
+  var branches: [ActionBranch] { get }
+  func within(_ branches: [ActionBranch]) -> Self
+}
+
+extension Sequence where Element: BranchedEffect {
+  /// Without so many branches around it.
+  fileprivate func without(_ count: Int) -> [Element] {
+    map { $0.within(Array($0.branches.dropFirst(count))) }
+  }
+
+  fileprivate func behind(_ branches: [ActionBranch]) -> [Element] {
+    map { $0.within(branches + $0.branches) }
   }
 }
 
@@ -283,43 +307,35 @@ extension ActionTimes {
   func part(from extent: Extent, behind branches: Int) -> ActionTimes? {
     guard waits.count == extent.waits else { return nil }
     var part = ActionTimes()
-    part.changes = changes[extent.changes...].map {
-      $0.within(Array($0.branches.dropFirst(branches)))
-    }
-    part.dismissals = dismissals[extent.dismissals...].map {
-      $0.within(Array($0.branches.dropFirst(branches)))
-    }
-    part.animations = animations[extent.animations...].map {
-      $0.within(Array($0.branches.dropFirst(branches)))
-    }
-    part.playbacks = playbacks[extent.playbacks...].map {
-      $0.within(Array($0.branches.dropFirst(branches)))
-    }
+    part.changes = changes[extent.changes...].without(branches)
+    part.dismissals = dismissals[extent.dismissals...].without(branches)
+    part.animations = animations[extent.animations...].without(branches)
+    part.playbacks = playbacks[extent.playbacks...].without(branches)
     return part
   }
 
   /// Adds what happens in a function that is called in some branches.
   mutating func append(_ part: ActionTimes, behind branches: [ActionBranch]) {
-    changes += part.changes.map { $0.within(branches + $0.branches) }
-    dismissals += part.dismissals.map { $0.within(branches + $0.branches) }
-    animations += part.animations.map { $0.within(branches + $0.branches) }
-    playbacks += part.playbacks.map { $0.within(branches + $0.branches) }
+    changes += part.changes.behind(branches)
+    dismissals += part.dismissals.behind(branches)
+    animations += part.animations.behind(branches)
+    playbacks += part.playbacks.behind(branches)
   }
 }
 
-extension ActionTimes.Change {
+extension ActionTimes.Change: BranchedEffect {
   fileprivate func within(_ branches: [ActionBranch]) -> Self {
     Self(key: key, value: value, wait: wait, site: site, calls: calls, branches: branches)
   }
 }
 
-extension ActionTimes.Dismissal {
+extension ActionTimes.Dismissal: BranchedEffect {
   fileprivate func within(_ branches: [ActionBranch]) -> Self {
     Self(wait: wait, site: site, calls: calls, branches: branches)
   }
 }
 
-extension ActionTimes.Motion {
+extension ActionTimes.Motion: BranchedEffect {
   fileprivate func within(_ branches: [ActionBranch]) -> Self {
     Self(reference: reference, nameRange: nameRange, branches: branches)
   }
