@@ -67,7 +67,7 @@ struct Remembered: Sendable {
   /// The files that an evaluation used: those that it read, and those from which something was made
   /// that it was reminded of.
   mutating func files(usedBy reads: FileReads) -> [FileID: Int] {
-    let states = reads.log.states
+    guard let states = reads.log?.states else { return reads.all }
     let used = files.filter { states.contains($0.value) }.merging(reads.all) { _, new in new }
     files.merge(reads.all) { _, new in new }
     return used
@@ -79,6 +79,12 @@ final class EvaluationCache: Sendable {
   private let last = Mutex<Evaluation?>(nil)
   private let lastSurvey = Mutex<Surveyed?>(nil)
   private let remembered = Mutex<Remembered?>(nil)
+  /// Whether an evaluation leaves anything to the next one.
+  let remembers: Bool
+
+  init(remembers: Bool) {
+    self.remembers = remembers
+  }
 
   func evaluation(for snapshot: WorkspaceSnapshot, make: () -> Evaluation) -> Evaluation {
     if let known = last.withLock({ $0 }), known.settingsVersion == snapshot.settingsVersion,
@@ -107,5 +113,7 @@ final class EvaluationCache: Sendable {
     }
   }
 
-  func remember(_ state: Remembered) { remembered.withLock { $0 = state } }
+  func remember(_ state: Remembered) {
+    if remembers { remembered.withLock { $0 = state } }
+  }
 }

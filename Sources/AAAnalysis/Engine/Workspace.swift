@@ -48,23 +48,30 @@ public struct Workspace: Sendable {
   /// Changes with whatever says what targets there are, and with what property lists say.
   private var targetVersion = 0
 
-  /// `observer` is told of the phases of every evaluation.
-  public init(reader: FileReader, observer: EvaluationObserver? = nil) {
+  /// - Parameters:
+  ///   - remembers: whether what one evaluation found is kept for the next one; without that, a
+  ///     single one costs less.
+  ///   - observer: is told of the phases of every evaluation.
+  public init(
+    reader: FileReader, remembers: Bool = true, observer: EvaluationObserver? = nil
+  ) {
     self.reader = reader
     self.observer = observer
     trees = TreeCache()
     mentions = MentionCache()
-    evaluations = EvaluationCache()
+    evaluations = EvaluationCache(remembers: remembers)
     targets = TargetCache()
   }
 
   /// A workspace in the same state whose changes this one does not see.
-  func forked() -> Workspace {
+  ///
+  /// - Parameter remembers: whether what one evaluation found is kept for the next one.
+  func forked(remembers: Bool = true) -> Workspace {
     var copy = self
     // Both number their states from here on, so they must not share what is told by numbers.
     copy.trees = TreeCache()
     copy.mentions = MentionCache()
-    copy.evaluations = EvaluationCache()
+    copy.evaluations = EvaluationCache(remembers: remembers)
     copy.targets = TargetCache()
     return copy
   }

@@ -92,7 +92,7 @@ public struct WorkspaceSnapshot: Sendable {
 
   private func evaluate() -> Evaluation {
     let surveyed = evaluations.survey(for: self, make: survey)
-    let reads = FileReads(surveyed.basis.files)
+    let reads = FileReads(surveyed.basis.files, log: newLog())
     let (loader, text) = readers(reads)
     var remembered =
       evaluations.takeRemembered().map { Remembered($0, in: self) } ?? Remembered(in: self)
@@ -112,8 +112,11 @@ public struct WorkspaceSnapshot: Sendable {
       settingsVersion: settingsVersion)
   }
 
+  /// Where it is noted what was read of which files, for what outlives the evaluation.
+  private func newLog() -> ReadLog? { evaluations.remembers ? ReadLog() : nil }
+
   private func survey() -> Surveyed {
-    let reads = FileReads([:])
+    let reads = FileReads([:], log: nil)
     let (loader, _) = readers(reads)
     let survey = observer.during(.scope) {
       ScopeSurvey(index: index, loader: loader)

@@ -14,8 +14,7 @@ struct MappedOpeners {
 
   init(_ context: RuleContext) {
     self.context = context
-    effects = ControlEffects(
-      scope: context.scope, index: context.index, loader: context.loader)
+    effects = ControlEffects(context.actionSource)
   }
 
   /// The controls in the order of the screen.
@@ -38,7 +37,7 @@ struct MappedOpeners {
     for control in finder.actions(ofScreen: number)
     where control.kind == .button || control.kind == .menu {
       guard let element = control.element else { continue }
-      let keys = effects.effects(of: control).stateChanges.filter(\.opens).map(\.key)
+      let keys = effects.effects(of: control).effects.stateChanges.filter(\.opens).map(\.key)
       guard !keys.isEmpty, let action = control.action,
         let tree = context.tree(control.reference.file)
       else { continue }

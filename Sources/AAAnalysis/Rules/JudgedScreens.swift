@@ -33,6 +33,15 @@ struct JudgedScreens: Sendable {
   ) -> [[AnyVerdict]] {
     var result = [[AnyVerdict]](repeating: [], count: rules.count)
     if rules.isEmpty { return result }
+    guard context.log != nil else {
+      // Nothing outlives the evaluation.
+      for screen in context.scope.screens.indices {
+        for (position, rule) in rules.enumerated() {
+          result[position].append(Self.verdict(of: rule, screen, context, observer))
+        }
+      }
+      return result
+    }
     let digests = ScreenDigests(context.scope)
     let circumstances = Self.circumstances(rules, context)
     for screen in context.scope.screens.indices {
@@ -58,13 +67,16 @@ struct JudgedScreens: Sendable {
   ) -> Judged {
     let (verdicts, states) = context.log.reading {
       note(neighbours, context)
-      return rules.map { rule in
-        observer.during(.rule(rule.description.id)) {
-          rule.anyVerdict(onScreen: screen, context)
-        }
-      }
+      return rules.map { verdict(of: $0, screen, context, observer) }
     }
     return Judged(verdicts: verdicts, states: states)
+  }
+
+  private static func verdict(
+    of rule: any ScreenRule.Type, _ screen: Int, _ context: RuleContext,
+    _ observer: EvaluationObserver?
+  ) -> AnyVerdict {
+    observer.during(.rule(rule.description.id)) { rule.anyVerdict(onScreen: screen, context) }
   }
 
   /// Notes the files of everything on some screens.

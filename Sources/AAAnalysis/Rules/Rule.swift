@@ -8,7 +8,9 @@ public protocol Rule: Sendable {
 
 /// What rules judge: the screens that Assistive Access reaches, the declarations around them, and
 /// the property lists and app targets of the workspace.
-public struct RuleContext: Sendable {
+///
+/// One reference, as every rule and whatever helps it holds it.
+public final class RuleContext: Sendable {
   public let scope: Scope
   public let index: DeclarationIndex
   public let loader: FileLoader
@@ -17,8 +19,8 @@ public struct RuleContext: Sendable {
   public let ruleSettings: RuleSettings
   private let observer: EvaluationObserver?
   private let readText: @Sendable (FileID) -> SourceText?
-  /// What was looked up for actions.
-  let lookups: ActionLookups
+  /// What the scope's actions are read from.
+  let actionSource: ActionSource
   /// What was found of the ways there are on the screens.
   let knownWays: KnownWays
   private let sharedSymbols = SharedReading<SymbolUses>()
@@ -28,9 +30,10 @@ public struct RuleContext: Sendable {
   private let sharedDestruction = SharedReading<DestructionJudge>()
   private let sharedTimes = SharedReading<[ScreenTimes]>()
   private let sharedKeyLists = SharedReading<[KeyList]>()
+  private let sharedTargets = SharedReadings<FileID, OSVersion?>()
   private let sharedSystems = SharedReadings<FileID, OSVersion?>()
 
-  public init(
+  public convenience init(
     scope: Scope, index: DeclarationIndex, loader: FileLoader,
     propertyLists: [FileID: PropertyListModel], targets: AppTargets = .none,
     ruleSettings: RuleSettings = RuleSettings(), observer: EvaluationObserver? = nil,
@@ -56,7 +59,8 @@ public struct RuleContext: Sendable {
     self.ruleSettings = ruleSettings
     self.observer = observer
     self.readText = text
-    self.lookups = lookups
+    actionSource = ActionSource(
+      index: index, loader: loader, frames: scope.frames, lookups: lookups)
     knownWays = KnownWays(lookups)
     labelReaders = LabelReaders(scope: scope, index: index, loader: loader)
   }
@@ -74,20 +78,17 @@ public struct RuleContext: Sendable {
   var symbolUses: SymbolUses { sharedSymbols.value(log) { during(.symbols) { SymbolUses(self) } } }
 
   /// A reader of the scope's actions that has read nothing.
-  var actionReader: ActionReader {
-    ActionReader(index: index, loader: loader, frames: scope.frames, lookups: lookups)
-  }
+  var actionReader: ActionReader { ActionReader(actionSource) }
 
   /// What a person can do, and what that does, by screen.
   var actions: [[HandMadeQuestions.Judged]] {
     sharedActions.value(log) {
       during(.actions) {
         let finder = ControlActionFinder(scope: scope, index: index, loader: loader)
-        var effects = ControlEffects(
-          scope: scope, index: index, loader: loader, lookups: lookups)
+        let effects = ControlEffects(actionSource)
         return scope.screens.indices.map { screen in
           finder.actions(ofScreen: screen).map { control in
-            HandMadeQuestions.Judged(control: control, effects: effects.effects(of: control))
+            HandMadeQuestions.Judged(control: control, read: effects.effects(of: control))
           }
         }
       }
@@ -102,9 +103,7 @@ public struct RuleContext: Sendable {
   /// What everything that runs on the screens does in time.
   var screenTimes: [ScreenTimes] {
     sharedTimes.value(log) {
-      during(.timing) {
-        ScreenTimes.all(scope: scope, index: index, loader: loader, lookups: lookups)
-      }
+      during(.timing) { ScreenTimes.all(scope, from: actionSource) }
     }
   }
 
@@ -120,7 +119,8 @@ public struct RuleContext: Sendable {
   /// The first iOS that a file is compiled for; nil where that is unknown. What is newer needs a
   /// check in its code.
   public func deploymentTarget(of file: FileID) -> OSVersion? {
-    file.isUnwritten ? nil : targets.deploymentTarget(of: file)
+    file.isUnwritten
+      ? nil : sharedTargets.value(for: file, log) { targets.deploymentTarget(of: file) }
   }
 
   /// The first iOS on which a file's code can run; nil where that is unknown. Newer than what it is

@@ -25,7 +25,8 @@ extension ScopeWalker {
   }
 
   private func declaredType(of node: NodeID, _ frame: Int) -> TypeReference? {
-    var reader = ActionReader(index: index, loader: loader, frames: scope.frames)
+    var reader = ActionReader(
+      ActionSource(index: index, loader: loader, frames: scope.frames, lookups: lookups))
     let context = reader.context(ofFrame: frame)
     return reader.type(of: node, context).flatMap(reader.declaration)
   }
@@ -54,7 +55,8 @@ extension ScopeWalker {
       {
         return type(named: tree.name(base), frame)
       }
-      var reader = ActionReader(index: index, loader: loader, frames: scope.frames)
+      var reader = ActionReader(
+      ActionSource(index: index, loader: loader, frames: scope.frames, lookups: lookups))
       let context = reader.context(ofFrame: frame)
       return reader.elementType(of: reader.type(of: data.value, context))
         .flatMap(reader.declaration)

@@ -15,6 +15,7 @@ struct ScopeWalker {
 
   let index: DeclarationIndex
   let loader: FileLoader
+  let lookups = ActionLookups()
   var scope = Scope()
   /// The oldest system on which the present root is shown.
   var system = Availability.scene

@@ -43,19 +43,21 @@ package struct SymbolConcept: Sendable {
     // Bytes, as characters would take most of the time of reading the dictionary.
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for line in lines {
-      var words = line.split(separator: UInt8(ascii: " ")).map { Substring($0) }
-      guard let first = words.first else {
+      let words = line.split(separator: UInt8(ascii: " "))
+      guard let first = words.first.map({ Substring($0) }) else {
         finish()
         continue
       }
       if symbols.isEmpty {
+        symbols = words.map { String(Substring($0)) }
         if first == "~" || first == "!" {
           emphasis = first == "~" ? .weak : .strong
-          words.removeFirst()
+          symbols.removeFirst()
         }
-        symbols = words.map(String.init)
       } else {
-        keywords += words.dropFirst().map { Keyword(language: first, text: $0) }
+        for word in words.dropFirst() {
+          keywords.append(Keyword(language: first, text: Substring(word)))
+        }
       }
     }
     finish()

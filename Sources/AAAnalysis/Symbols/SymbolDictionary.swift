@@ -22,64 +22,74 @@ package struct SymbolDictionary: Sendable {
 
   /// A concept that a keyword names.
   private struct Meaning {
-    let concept: Int
+    let concept: Int32
     let isEnglish: Bool
-    /// The place of the keyword's next meaning in `meanings`.
-    var next: Int?
+    /// The place of the keyword's next meaning in `meanings`; -1 for the last.
+    var next: Int32 = -1
   }
 
   private let concepts: [SymbolConcept]
   private let meanings: [Meaning]
-  /// The place of each folded keyword's first meaning in `meanings`.
-  private let places: [String: Int]
+  /// The folded keywords.
+  private let keywords: WordTable
+  /// For each keyword the place of its first meaning in `meanings`.
+  private let places: [Int32]
   /// Numbers of words or characters in the longest keywords.
   private static let longestPhrase = 4
   private static let longestRun = 8
 
   init(_ concepts: [SymbolConcept]) {
     var meanings: [Meaning] = []
-    var places: [String: Int] = [:]
+    var keywords = WordTable(capacity: 10_000)
+    var places: [Int32] = []
     meanings.reserveCapacity(10_000)
     places.reserveCapacity(10_000)
     for (index, concept) in concepts.enumerated() {
       for keyword in concept.keywords {
-        let key = Self.key(for: keyword.text)
-        if var last = places[key] {
-          while let next = meanings[last].next { last = next }
+        let number = Self.add(keyword.text, to: &keywords)
+        let meaning = Meaning(concept: Int32(index), isEnglish: keyword.language == "en")
+        if number < places.count {
+          var last = Int(places[number])
+          while meanings[last].next >= 0 { last = Int(meanings[last].next) }
           // English comes first; the same word in another language adds nothing.
-          if meanings[last].concept == index { continue }
-          meanings[last].next = meanings.count
+          if meanings[last].concept == meaning.concept { continue }
+          meanings[last].next = Int32(meanings.count)
         } else {
-          places[key] = meanings.count
+          places.append(Int32(meanings.count))
         }
-        meanings.append(Meaning(concept: index, isEnglish: keyword.language == "en"))
+        meanings.append(meaning)
       }
     }
     self.meanings = meanings
+    self.keywords = keywords
     self.places = places
     self.concepts = concepts.map {
       SymbolConcept(symbols: $0.symbols, emphasis: $0.emphasis, keywords: [])
     }
   }
 
-  private static func key(for keyword: Substring) -> String {
+  /// Adds the folded form of a keyword, and tells its number.
+  private static func add(_ keyword: Substring, to keywords: inout WordTable) -> Int {
     // Most keywords are folded already.
     let isFolded = keyword.utf8.allSatisfy {
       (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) || $0 == UInt8(ascii: "_")
     }
-    if isFolded { return String(keyword) }
+    if isFolded { return keywords.add(keyword.utf8) }
     let words = TitleWords(String(keyword))
-    guard let run = words.runs.first else { return words.words.joined(separator: "_") }
-    return string(run[...])
+    guard let run = words.runs.first else {
+      return keywords.add(words.words.joined(separator: "_").utf8)
+    }
+    return keywords.add(string(run[...]).utf8)
   }
 
   /// The meanings of a folded keyword; nil for other words.
   private func meanings(of keyword: String) -> [Meaning]? {
-    guard var place = places[keyword] else { return nil }
-    var result = [meanings[place]]
-    while let next = meanings[place].next {
-      result.append(meanings[next])
-      place = next
+    guard let number = keywords.index(of: keyword.utf8) else { return nil }
+    var result: [Meaning] = []
+    var place = places[number]
+    while place >= 0 {
+      result.append(meanings[Int(place)])
+      place = meanings[Int(place)].next
     }
     return result
   }
@@ -113,12 +123,12 @@ package struct SymbolDictionary: Sendable {
   ) {
     for meaning in meanings {
       var score = sureness - min(distance ?? place, 8) - (meaning.isEnglish ? 0 : 3)
-      switch concepts[meaning.concept].emphasis {
+      switch concepts[Int(meaning.concept)].emphasis {
       case .weak: score = score * 4 / 5
       case .normal: break
       case .strong: score += 10
       }
-      found.add(meaning.concept, word: word, score: score, place: place, isClear: isClear)
+      found.add(Int(meaning.concept), word: word, score: score, place: place, isClear: isClear)
     }
   }
 

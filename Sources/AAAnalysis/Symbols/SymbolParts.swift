@@ -12,8 +12,18 @@ struct SymbolParts: Sendable {
   }
 
   private let table: SymbolTable
-  /// For each part the indices of the names that hold it.
-  private let names: [String: [UInt16]]
+  /// The parts of which there are names.
+  private let parts: WordTable
+  /// For each part the place of its first use in `uses`; -1 for one that does not count.
+  private let first: [Int32]
+  private let uses: [Use]
+
+  /// A name that holds a part.
+  private struct Use {
+    let name: UInt16
+    /// The place of the part's next use in `uses`; -1 for the last.
+    var next: Int32 = -1
+  }
 
   /// Parts that tell how a symbol is drawn rather than what it shows, and short ones.
   private static let structural: Set<String> = [
@@ -35,17 +45,51 @@ struct SymbolParts: Sendable {
   private static let shapes: Set<String> = ["app", "circle", "rectangle", "square"]
 
   private init(_ table: SymbolTable) {
-    var names: [String: [UInt16]] = [:]
+    var parts = WordTable(capacity: 4_000)
+    for part in Self.structural { _ = parts.add(part.utf8) }
+    let structuralCount = parts.count
+    var ends: (first: [Int32], last: [Int32]) = (
+      [Int32](repeating: -1, count: structuralCount), [Int32](repeating: -1, count: structuralCount)
+    )
+    var uses: [Use] = []
+    uses.reserveCapacity(20_000)
     for index in table.names.indices {
       if table.names.isMarked(at: index) { continue }
-      for part in table.names.bytes(at: index).split(separator: UInt8(ascii: "."))
-      where part.count > 2 {
-        names[String(decoding: part, as: UTF8.self), default: []].append(UInt16(index))
+      let name = table.names.bytes(at: index)
+      var start = name.startIndex
+      while start < name.endIndex {
+        let end = name[start...].firstIndex(of: UInt8(ascii: ".")) ?? name.endIndex
+        defer { start = end + 1 }
+        guard end - start > 2 else { continue }
+        let part = parts.add(name[start..<end])
+        if part < structuralCount { continue }
+        let place = Int32(uses.count)
+        if part < ends.first.count {
+          uses[Int(ends.last[part])].next = place
+          ends.last[part] = place
+        } else {
+          ends.first.append(place)
+          ends.last.append(place)
+        }
+        uses.append(Use(name: UInt16(index)))
       }
     }
-    for part in Self.structural { names[part] = nil }
     self.table = table
-    self.names = names
+    self.parts = parts
+    self.uses = uses
+    first = ends.first
+  }
+
+  /// The indices of the names that hold a part, in their order.
+  private func names(with part: String) -> [Int] {
+    guard let number = parts.index(of: part.utf8) else { return [] }
+    var names: [Int] = []
+    var place = first[number]
+    while place >= 0 {
+      names.append(Int(uses[Int(place)].name))
+      place = uses[Int(place)].next
+    }
+    return names
   }
 
   /// The symbols with a word in their names, surest first, at most `limit` of them.
@@ -59,10 +103,10 @@ struct SymbolParts: Sendable {
   ) -> [Match] {
     var found: [Match] = []
     for form in Self.forms(of: word) {
-      for index in names[form] ?? [] {
-        let name = table.names.name(at: Int(index))
+      for index in names(with: form) {
+        let name = table.names.name(at: index)
         guard let score = Self.score(name, for: form, among: context),
-          table.isOffered(at: Int(index), availableIn: target), !table.isRestricted(name)
+          table.isOffered(at: index, availableIn: target), !table.isRestricted(name)
         else { continue }
         found.append(
           Match(name: name, score: score, isPlain: Self.isPlain(name, for: form)))

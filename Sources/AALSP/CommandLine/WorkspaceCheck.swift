@@ -79,7 +79,7 @@ struct WorkspaceCheck {
     progress: ProgressLine?
   ) {
     workspace = Workspace(
-      reader: DiskReader().fileReader,
+      reader: DiskReader().fileReader, remembers: false,
       observer: EvaluationObserver(telling: [profile?.observer, progress?.observer]))
     self.profile = profile
     self.progress = progress

@@ -38,9 +38,10 @@ struct ActionProbe {
     let loader = FileLoader { $0 == file ? loaded : nil }
     let scope = ScopeWalker.scope(of: index, loader: loader)
     let finder = ControlActionFinder(scope: scope, index: index, loader: loader)
-    var controls = ControlEffects(scope: scope, index: index, loader: loader)
+    let controls = ControlEffects(
+      ActionSource(index: index, loader: loader, frames: scope.frames))
     effects =
-      finder.actions(ofScreen: 0).first.map { controls.effects(of: $0) } ?? ActionEffects()
+      finder.actions(ofScreen: 0).first.map { controls.effects(of: $0).effects } ?? ActionEffects()
   }
 
   /// The kinds of what is gone afterwards, in the order of the calls.

@@ -58,7 +58,8 @@ import Testing
     let actions = scope.screens.indices.flatMap { finder.actions(ofScreen: $0) }
     return (actions + actions).map { action in
       var reader = ActionReader(
-        index: snapshot.index, loader: loader, frames: scope.frames, lookups: lookups())
+        ActionSource(
+          index: snapshot.index, loader: loader, frames: scope.frames, lookups: lookups()))
       let context = reader.context(ofFrame: action.frame)
       var times = ActionTimes()
       if inTime {

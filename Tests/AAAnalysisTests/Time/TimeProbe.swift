@@ -37,7 +37,9 @@ struct TimeProbe {
     let loader = FileLoader { $0 == file ? loaded : nil }
     let scope = ScopeWalker.scope(of: index, loader: loader)
     times =
-      ScreenTimes.all(scope: scope, index: index, loader: loader).first?.times ?? ActionTimes()
+      ScreenTimes.all(
+        scope, from: ActionSource(index: index, loader: loader, frames: scope.frames)
+      ).first?.times ?? ActionTimes()
   }
 
   /// The seconds of each wait; nil for one that is not known.

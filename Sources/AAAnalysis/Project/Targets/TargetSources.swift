@@ -44,7 +44,7 @@ public struct TargetSources: Sendable, Equatable {
     var current = path[...]
     while true {
       if set.contains(String(current)) { return true }
-      guard let slash = current.lastIndex(of: "/") else { return false }
+      guard let slash = current.utf8.lastIndex(of: UInt8(ascii: "/")) else { return false }
       current = current[..<slash]
     }
   }
@@ -65,7 +65,7 @@ extension TargetSources.Selection {
     var current = path[...]
     while true {
       if patterns.contains(where: { $0.matches(current) }) { return true }
-      guard let slash = current.lastIndex(of: "/") else { return false }
+      guard let slash = current.utf8.lastIndex(of: UInt8(ascii: "/")) else { return false }
       current = current[..<slash]
     }
   }

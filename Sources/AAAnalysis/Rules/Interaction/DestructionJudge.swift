@@ -15,9 +15,7 @@ struct DestructionJudge {
     let isNeeded = judged.joined().contains {
       $0.isGrave || $0.control.isDestructive || $0.control.kind.deletesRows
     }
-    readers = StateReaders(
-      scope: isNeeded ? context.scope : Scope(), index: context.index, loader: context.loader,
-      lookups: context.lookups)
+    readers = StateReaders(isNeeded ? context.scope : Scope(), from: context.actionSource)
     questions = HandMadeQuestions(scope: context.scope, loader: context.loader, judged: judged)
   }
 

@@ -69,7 +69,7 @@ struct GestureFinder {
   private func gestures(of modifier: ViewModifierUse, _ screen: Int) -> [GestureUse] {
     guard modifier.declaration == nil else { return [] }
     let contents = context.knownWays.contents(
-      of: modifier, shakes: contentReader.shakes, by: context.actionReader
+      of: modifier, shakes: contentReader.shakes, from: context.actionSource
     ) {
       reader, place in contentReader.read(modifier, &reader, place)
     }

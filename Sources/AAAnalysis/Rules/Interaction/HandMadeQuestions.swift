@@ -4,7 +4,9 @@ struct HandMadeQuestions {
   /// An action of the scope with what it does.
   struct Judged {
     let control: ControlAction
-    let effects: ActionEffects
+    let read: ReadEffects
+
+    var effects: ActionEffects { read.effects }
 
     /// Whether running it is hard to recover from.
     var isGrave: Bool {

@@ -164,7 +164,7 @@ struct HiddenGestureJudge {
       guard let action = actions.first(where: { $0.control.element == item }),
         action.control.action != nil
       else { return nil }
-      let signature = finder.signature(action.effects, ways.presenting)
+      let signature = finder.signature(action.read, ways.presenting)
       guard signature.isComplete, !signature.isEmpty else { return nil }
       return ways.offer(signature)
     case "NavigationLink":

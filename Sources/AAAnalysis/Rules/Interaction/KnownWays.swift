@@ -11,7 +11,7 @@ final class KnownWays: Sendable {
   /// What a call does that may write states.
   enum Written: Sendable {
     case state(StateKey)
-    case effects(ActionEffects)
+    case effects(ReadEffects)
   }
 
   /// A modifier that makes gestures.
@@ -65,18 +65,18 @@ final class KnownWays: Sendable {
   ///
   /// - Parameter shakes: the notices of a shake.
   func contents(
-    of modifier: ViewModifierUse, shakes: Set<String>, by reader: ActionReader,
+    of modifier: ViewModifierUse, shakes: Set<String>, from source: ActionSource,
     _ read: (inout ActionReader, Int) -> [GestureUse.Content]
   ) -> [GestureUse.Content] {
     let key = Gesture(modifier: modifier.reference, shakes: shakes)
-    return contents.value(of: key, in: modifier.frame, by: reader, read) ?? []
+    return contents.value(of: key, in: modifier.frame, from: source, read) ?? []
   }
 
   /// What a call does that may write states; `read` reads what was not read before in such a frame.
   func written(
-    by call: Call, in frame: Int, by reader: ActionReader,
+    by call: Call, in frame: Int, from source: ActionSource,
     _ read: (inout ActionReader, Int) -> [Written]
   ) -> [Written] {
-    written.value(of: call, in: frame, by: reader, read) ?? []
+    written.value(of: call, in: frame, from: source, read) ?? []
   }
 }

@@ -68,8 +68,7 @@ struct MotionFinder {
 
   /// What the screen's states are once it has appeared.
   private func conditions(onScreen number: Int) -> StartConditions {
-    var start = StartConditions(
-      scope: scope, index: context.index, loader: context.loader, lookups: context.lookups)
+    var start = StartConditions(scope, from: context.actionSource)
     for run in appearances[number] ?? [] {
       for change in run.times.changes where start.hold(change.branches) {
         start.changes[change.key] = change.value

@@ -25,6 +25,8 @@ struct QuestionCount {
   private let actions: [[Judged]]
   /// Those that may bring something up.
   private let openers: [Judged]
+  /// For each name by which a state is known, the places in `openers` of what sets it.
+  private let openersByName: [String: [Int]]
   /// What is a question where an action that leads to a deed is as good as one.
   private let leading = HandMadeQuestions.Known()
   private let openersByPresenter = SharedReadings<SyntaxReference, [Judged]>()
@@ -38,7 +40,17 @@ struct QuestionCount {
     scope = context.scope
     loader = context.loader
     actions = context.actions
-    openers = actions.joined().filter { $0.effects.stateChanges.contains(where: \.opens) }
+    let openers = actions.joined().filter { $0.effects.stateChanges.contains(where: \.opens) }
+    var byName: [String: [Int]] = [:]
+    for (place, opener) in openers.enumerated() {
+      for change in opener.effects.stateChanges where change.opens {
+        for name in change.aliases + [change.key.name] where byName[name]?.last != place {
+          byName[name, default: []].append(place)
+        }
+      }
+    }
+    self.openers = openers
+    openersByName = byName
     for action in actions.joined() where action.isGrave { addWayToDeed(action) }
   }
 
@@ -189,7 +201,8 @@ struct QuestionCount {
   private func openers(ofPresenter presenter: SyntaxReference, except action: Judged) -> [Judged] {
     guard judge.readers.know(presenter) else { return [] }
     let all = openersByPresenter.value(for: presenter, loader.log) {
-      openers.filter { other in
+      let places = judge.readers.names(of: presenter).flatMap { openersByName[$0] ?? [] }
+      return Set(places).sorted().map { openers[$0] }.filter { other in
         other.effects.stateChanges.contains { judge.readers.isRead($0, by: presenter) }
       }
     }

@@ -25,10 +25,9 @@ struct TimedChangeJudge {
     self.context = context
     let runs = context.screenTimes.filter { !$0.times.waits.isEmpty }
     uses = StateUses(
-      of: Set(runs.flatMap(\.times.changes).map(\.key)), scope: context.scope,
-      index: context.index, loader: context.loader, lookups: context.lookups)
-    start = StartConditions(
-      scope: context.scope, index: context.index, loader: context.loader, lookups: context.lookups)
+      of: Set(runs.flatMap(\.times.changes).map(\.key)), in: context.scope,
+      from: context.actionSource)
+    start = StartConditions(context.scope, from: context.actionSource)
   }
 
   func verdicts(on run: ScreenTimes) -> [Verdict] {

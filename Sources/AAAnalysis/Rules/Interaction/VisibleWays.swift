@@ -67,10 +67,20 @@ struct VisibleWayFinder {
   /// The signature of an action on a screen: also one that takes away what shows the screen leads
   /// out of it.
   func signature(_ effects: ActionEffects, _ presenting: Set<String>) -> ActionSignature {
-    var signature = ActionSignature(effects) {
-      context.knownWays.isFocus($0, in: context.index)
-    }
-    if effects.stateChanges.contains(where: {
+    let signature = ActionSignature(effects) { context.knownWays.isFocus($0, in: context.index) }
+    return self.signature(signature, of: effects, presenting)
+  }
+
+  func signature(_ read: ReadEffects, _ presenting: Set<String>) -> ActionSignature {
+    let signature = read.signature { context.knownWays.isFocus($0, in: context.index) }
+    return self.signature(signature, of: read.effects, presenting)
+  }
+
+  private func signature(
+    _ signature: ActionSignature, of effects: ActionEffects, _ presenting: Set<String>
+  ) -> ActionSignature {
+    var signature = signature
+    if !presenting.isEmpty, effects.stateChanges.contains(where: {
       $0.closes && $0.aliases.contains(where: presenting.contains)
     }) {
       signature.leadsOut = true
@@ -153,7 +163,7 @@ struct VisibleWayFinder {
       let control = action.control
       guard control.surroundings.isDisjoint(with: hidden) else { continue }
       if control.action == nil, runsIntent(control) { ways.isUnknown = true }
-      append(signature(action.effects, ways.presenting), control.element)
+      append(signature(action.read, ways.presenting), control.element)
     }
     for gesture in gestures(ofScreen: number) where gesture.kind == .tap {
       guard gesture.modifier.surroundings.isDisjoint(with: hidden) else { continue }
@@ -267,7 +277,7 @@ struct VisibleWayFinder {
     guard let tree = context.tree(call.file), tree.kind(call.node) == .callExpr else { return [] }
     let states = context.knownWays.written(
       by: KnownWays.Call(reference: call, takesClosures: closures == nil), in: frame,
-      by: context.actionReader
+      from: context.actionSource
     ) { reader, place in
       Self.statesWritten(by: call.node, takesClosures: closures == nil, tree, &reader, place)
     }
@@ -287,7 +297,7 @@ struct VisibleWayFinder {
     func run(_ action: NodeID) {
       reader.effects = ActionEffects()
       reader.run(action, place, arguments: [.value(nil)])
-      found.append(.effects(reader.effects))
+      found.append(.effects(ReadEffects(reader.effects)))
     }
     for argument in tree.arguments(of: call) {
       switch tree.kind(argument.value) {

@@ -61,13 +61,14 @@ enum WebSignIn: Rule {
 
     init(_ context: RuleContext) {
       self.context = context
-      known = context.lookups.memo(of: WebSignIn.self)
+      known = context.actionSource.lookups.memo(of: WebSignIn.self)
     }
 
     mutating func effects(of action: NodeID, _ use: ViewModifierUse) -> ActionEffects {
       let key = SyntaxReference(file: use.reference.file, node: action)
-      let reader = context.actionReader
-      let effects = known.value(of: key, in: use.frame, by: reader) { reader, place in
+      let effects = known.value(
+        of: key, in: use.frame, from: context.actionSource
+      ) { reader, place in
         reader.run(action, place, arguments: [])
         return reader.effects
       }

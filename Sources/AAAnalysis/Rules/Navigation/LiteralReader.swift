@@ -352,7 +352,8 @@ struct LiteralReader {
       return index.type(named: name, from: outer.file, inside: outer)
     }
     guard let frame = place.frame else { return nil }
-    var reader = ActionReader(index: index, loader: loader, frames: scope.frames)
+    var reader = ActionReader(
+      ActionSource(index: index, loader: loader, frames: scope.frames))
     let context = reader.context(ofFrame: frame)
     guard tree.kind(node) == .declRef else { return nil }
     if let closure = tree.closure(naming: name, around: node) {

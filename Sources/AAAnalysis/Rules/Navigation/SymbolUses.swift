@@ -41,13 +41,16 @@ struct SymbolUses: Sendable {
   init(_ context: RuleContext) {
     var collector = Collector(context)
     for screen in context.scope.screens {
-      for element in screen.elements {
-        collector.addArguments(of: element.reference, isIcon: false, element.frame)
-      }
-      for modifier in screen.modifiers {
+      // By position, as to take them out costs more than to look at what most of them are.
+      for position in screen.elements.indices {
         collector.addArguments(
-          of: modifier.reference, isIcon: modifier.name == ScreenTitles.iconName,
-          modifier.frame)
+          of: screen.elements[position].reference, isIcon: false, screen.elements[position].frame)
+      }
+      for place in screen.modifiers.indices {
+        collector.addArguments(
+          of: screen.modifiers[place].reference,
+          isIcon: screen.modifiers[place].name == ScreenTitles.iconName,
+          screen.modifiers[place].frame)
       }
     }
     all = collector.uses.values.sorted { $0.location < $1.location }
@@ -118,7 +121,7 @@ struct SymbolUses: Sendable {
       let name = tree.name(callee)
       if name == ScreenTitles.iconName || name == "init" { return true }
       if context.index.component(named: name, in: file) != nil { return true }
-      if name.unicodeScalars.first?.properties.isUppercase == true {
+      if name.beginsUppercase {
         return ViewLibrary.nativeViews.contains(name) || !context.index.declaresType(named: name)
       }
       return context.index.functions(named: name).isEmpty

@@ -4,7 +4,9 @@ struct ModelComparison {
 
   /// Nil for any other node. The families, as `iPad`, are no models, and neither are systems.
   init?(_ node: NodeID, in tree: SyntaxTree) {
-    guard tree.kind(node) == .sequenceExpr else { return nil }
+    guard tree.kind(node) == .sequenceExpr,
+      tree.children(node).contains(where: { tree.name($0, is: "==") || tree.name($0, is: "!=") })
+    else { return nil }
     let parts = Array(tree.children(node))
     for (place, part) in parts.enumerated().dropFirst().dropLast() {
       guard tree.kind(part) == .binaryOperator,

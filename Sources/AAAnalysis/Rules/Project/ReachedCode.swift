@@ -17,6 +17,15 @@ struct ReachedCode {
   private var seen: Set<SyntaxReference> = []
   private var types: Set<TypeReference> = []
   private var members: Set<MemberReference> = []
+  /// The names that were followed.
+  private var names: Set<Name> = []
+
+  private struct Name: Hashable {
+    let text: String
+    /// Where it means something else than elsewhere.
+    var file: FileID?
+    var owner: TypeReference?
+  }
 
   /// - Parameter context: one whose scope begins with the ordinary interface.
   init(_ context: RuleContext) {
@@ -40,18 +49,29 @@ struct ReachedCode {
         if node != declaration.node, loaded.tree.isTypeDeclaration(node) { continue }
         visit(loaded, node, declaration.owner)
         follow(node, declaration, loaded.tree)
-        nodes += reached(inside: node, declaration, loaded.tree).reversed()
+        let first = nodes.count
+        if let parts = reached(inside: node, declaration, loaded.tree) {
+          nodes += parts
+        } else {
+          nodes.append(contentsOf: loaded.tree.children(node))
+        }
+        nodes[first...].reverse()
       }
     }
   }
 
   // MARK: Inside a declaration
 
-  /// The parts of a node that may run.
+  /// The parts of a node that may run; nil for all.
   private mutating func reached(
     inside node: NodeID, _ declaration: Declaration, _ tree: SyntaxTree
-  ) -> [NodeID] {
-    let children = Array(tree.children(node))
+  ) -> [NodeID]? {
+    switch tree.kind(node) {
+    case .ifConfigDecl, .macroExpansionExpr, .macroExpansionDecl, .callExpr, .ifExpr, .guardStmt,
+      .sequenceExpr:
+      break
+    default: return nil
+    }
     let place = ConditionReader.Place(file: declaration.file, owner: declaration.owner)
     switch tree.kind(node) {
     case .ifConfigDecl:
@@ -59,29 +79,31 @@ struct ReachedCode {
         ConditionalCompilation.items(of: $0, in: tree)
       }
     case .macroExpansionExpr, .macroExpansionDecl:
-      return tree.name(node, is: "Preview") ? [] : children
+      return tree.name(node, is: "Preview") ? [] : nil
     case .callExpr:
       let callee = tree.callee(of: node)
       let isScene = callee.map { tree.name($0, is: "AssistiveAccess") } ?? false
-      return isScene ? [] : children
+      return isScene ? [] : nil
     case .ifExpr:
       let value = conditions.conditions(of: node, place).value
+      let children = Array(tree.children(node))
       guard value != .unknown,
         let block = children.firstIndex(where: { tree.kind($0) == .codeBlock })
-      else { return children }
+      else { return nil }
       return value == .no
         ? Array(children[..<block] + children[(block + 1)...]) : Array(children[...block])
     case .guardStmt:
-      guard conditions.conditions(of: node, place).value == .yes else { return children }
-      return children.filter { tree.kind($0) != .codeBlock }
+      guard conditions.conditions(of: node, place).value == .yes else { return nil }
+      return tree.children(node).filter { tree.kind($0) != .codeBlock }
     case .sequenceExpr:
-      guard children.count > 2, tree.kind(children[1]) == .ternaryOperator else { return children }
+      let children = Array(tree.children(node))
+      guard children.count > 2, tree.kind(children[1]) == .ternaryOperator else { return nil }
       switch conditions.certainty(of: children[0], place) {
       case .yes: return Array(children[...1])
       case .no: return [children[0]] + children[2...]
-      case .unknown: return children
+      case .unknown: return nil
       }
-    default: return children
+    default: return nil
     }
   }
 
@@ -93,12 +115,15 @@ struct ReachedCode {
     default: return
     }
     let name = tree.name(node)
-    if name.unicodeScalars.first?.properties.isUppercase == true {
+    if name.beginsUppercase {
+      let place = Name(text: name, file: declaration.file, owner: declaration.owner)
+      guard names.insert(place).inserted else { return }
       if let type = index.type(named: name, from: declaration.file, inside: declaration.owner) {
         reach(type)
       }
       return
     }
+    guard names.insert(Name(text: name)).inserted else { return }
     // Members of the workspace's own types belong to these; those of the system's, and what belongs
     // to no type, are reached by a name that nothing else has.
     let named = index.allMembers(named: name)

@@ -30,10 +30,11 @@ struct ScreenSizeRead {
     // MARK: What is read
 
     func isSize(_ node: NodeID) -> Bool {
+      guard tree.kind(node) == .declRef || tree.kind(node) == .memberExpr,
+        tree.name(node, is: "bounds") || tree.name(node, is: "nativeBounds")
+          || tree.name(node, is: "applicationFrame") || tree.name(node, is: "size")
+      else { return false }
       let name = tree.name(node)
-      guard ["bounds", "nativeBounds", "applicationFrame", "size"].contains(name) else {
-        return false
-      }
       switch tree.kind(node) {
       case .declRef:
         return isScreen && name != "size" && tree.localMeaning(of: name, at: node) == nil

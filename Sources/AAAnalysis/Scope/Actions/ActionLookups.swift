@@ -25,18 +25,14 @@ final class ActionLookups: Sendable {
     let owner: TypeReference?
   }
 
-  private struct Known {
-    var globals: [Global: MemberReference?] = [:]
-    var declarations: [TypeName: TypeReference?] = [:]
-    var properties: [Member: MemberReference?] = [:]
-    var functions: [Member: MemberReference?] = [:]
-    var types: [MemberReference: Logged<NamedType?>] = [:]
-    var followed: [FollowedFunction.Call: Logged<FollowedFunction>] = [:]
-    /// By whose they are.
-    var memos: [ObjectIdentifier: any ForgetfulMemo] = [:]
-  }
-
-  private let known = Mutex(Known())
+  private let globals = Lookups<Global, MemberReference?>()
+  private let declarations = Lookups<TypeName, TypeReference?>()
+  private let properties = Lookups<Member, MemberReference?>()
+  private let functions = Lookups<Member, MemberReference?>()
+  private let types = Lookups<MemberReference, Logged<NamedType?>>()
+  private let followed = Lookups<FollowedFunction.Call, Logged<FollowedFunction>>()
+  /// By whose they are.
+  private let memos = Mutex<[ObjectIdentifier: any ForgetfulMemo]>([:])
   /// Whether functions that do the same again are not read again.
   let remembersFunctions: Bool
 
@@ -44,25 +40,26 @@ final class ActionLookups: Sendable {
     self.remembersFunctions = remembersFunctions
   }
 
-  /// What a table, which depends on the index alone, says of a key; `find` looks where it was not
-  /// looked before.
-  private func look<Key: Hashable & Sendable, Value: Sendable>(
-    up key: Key, in table: WritableKeyPath<Known, [Key: Value]>, _ find: () -> Value
-  ) -> Value {
-    if let found = known.withLock({ $0[keyPath: table][key] }) { return found }
-    let found = find()
-    known.withLock { $0[keyPath: table][key] = .some(found) }
-    return found
-  }
+  // These depend on the index alone; each `find` looks where it was not looked before.
 
-  /// A property of a type; `find` looks where it was not looked before.
+  /// A property of a type.
   func property(_ member: Member, _ find: () -> MemberReference?) -> MemberReference? {
-    look(up: member, in: \.properties, find)
+    properties.value(for: member, find)
   }
 
-  /// A function of a type; `find` looks where it was not looked before.
+  /// A function of a type.
   func function(_ member: Member, _ find: () -> MemberReference?) -> MemberReference? {
-    look(up: member, in: \.functions, find)
+    functions.value(for: member, find)
+  }
+
+  /// A global declaration.
+  func global(_ global: Global, _ find: () -> MemberReference?) -> MemberReference? {
+    globals.value(for: global, find)
+  }
+
+  /// The declaration of a type.
+  func declaration(_ type: TypeName, _ find: () -> TypeReference?) -> TypeReference? {
+    declarations.value(for: type, find)
   }
 
   /// The type of a member; `find` looks where it was not looked before. `isFinal` tells whether
@@ -70,38 +67,28 @@ final class ActionLookups: Sendable {
   func type(
     of member: MemberReference, _ log: ReadLog?, isFinal: Bool, _ find: () -> NamedType?
   ) -> NamedType? {
-    if let found = known.withLock({ $0.types[member] }) { return found.value(notedIn: log) }
+    if let found = types[member] { return found.value(notedIn: log) }
     let found = Logged(log, find)
-    if isFinal { known.withLock { $0.types[member] = found } }
+    if isFinal { types[member] = found }
     return found.value
-  }
-
-  /// A global declaration; `find` looks where it was not looked before.
-  func global(_ global: Global, _ find: () -> MemberReference?) -> MemberReference? {
-    look(up: global, in: \.globals, find)
-  }
-
-  /// The declaration of a type; `find` looks where it was not looked before.
-  func declaration(_ type: TypeName, _ find: () -> TypeReference?) -> TypeReference? {
-    look(up: type, in: \.declarations, find)
   }
 
   /// What a function did that was called in this way before.
   func followed(_ call: FollowedFunction.Call, _ log: ReadLog?) -> FollowedFunction? {
-    known.withLock { $0.followed[call] }?.value(notedIn: log)
+    followed[call]?.value(notedIn: log)
   }
 
   func set(_ function: Logged<FollowedFunction>, for call: FollowedFunction.Call) {
-    known.withLock { $0.followed[call] = function }
+    followed[call] = function
   }
 
   /// The readings of one reader, which are its own.
   func memo<Key, Value>(of reader: Any.Type) -> FrameMemo<Key, Value> {
-    known.withLock { known in
+    memos.withLock { memos in
       let id = ObjectIdentifier(reader)
-      if let memo = known.memos[id] as? FrameMemo<Key, Value> { return memo }
+      if let memo = memos[id] as? FrameMemo<Key, Value> { return memo }
       let memo = FrameMemo<Key, Value>()
-      known.memos[id] = memo
+      memos[id] = memo
       return memo
     }
   }
@@ -109,11 +96,31 @@ final class ActionLookups: Sendable {
   /// Forgets whatever was made from these states of files.
   func forget(_ states: FileStates) {
     if states.isEmpty { return }
-    let memos = known.withLock { known in
-      known.types = known.types.filter { $0.value.states.isDisjoint(with: states) }
-      known.followed = known.followed.filter { $0.value.states.isDisjoint(with: states) }
-      return Array(known.memos.values)
-    }
-    for memo in memos { memo.forget(states) }
+    types.keep { $0.states.isDisjoint(with: states) }
+    followed.keep { $0.states.isDisjoint(with: states) }
+    for memo in memos.withLock({ Array($0.values) }) { memo.forget(states) }
+  }
+}
+
+/// A table that is filled as it is asked.
+private final class Lookups<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+  private let known = Mutex<[Key: Value]>([:])
+
+  subscript(key: Key) -> Value? {
+    get { known.withLock { $0[key] } }
+    set { known.withLock { $0[key] = newValue } }
+  }
+
+  /// The value of a key; made twice where two threads ask for it at once.
+  func value(for key: Key, _ find: () -> Value) -> Value {
+    if let found = self[key] { return found }
+    let found = find()
+    self[key] = .some(found)
+    return found
+  }
+
+  /// Forgets the values that do not pass.
+  func keep(_ passes: (Value) -> Bool) {
+    known.withLock { known in known = known.filter { passes($0.value) } }
   }
 }

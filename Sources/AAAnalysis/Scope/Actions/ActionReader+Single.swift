@@ -5,7 +5,8 @@ extension ActionReader {
     of action: NodeID, frame: Int, in scope: Scope, index: DeclarationIndex, loader: FileLoader
   ) -> ActionEffects {
     guard scope.frames.indices.contains(frame) else { return ActionEffects() }
-    var reader = ActionReader(index: index, loader: loader, frames: scope.frames)
+    var reader = ActionReader(
+      ActionSource(index: index, loader: loader, frames: scope.frames))
     reader.run(action, reader.context(ofFrame: frame), arguments: [])
     return reader.effects
   }

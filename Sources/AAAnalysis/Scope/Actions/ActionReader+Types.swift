@@ -258,8 +258,7 @@ extension ActionReader {
       return nil
     }
     guard initializerDepth < 6 else { return nil }
-    var reader = ActionReader(
-      index: index, loader: loader, frames: [], lookups: lookups)
+    var reader = ActionReader(source)
     reader.initializerDepth = initializerDepth + 1
     let context = reader.add(ActionContext(file: loaded.file, owner: nil, frame: nil))
     switch tree.kind(value) {

@@ -6,11 +6,7 @@ struct ActionReader {
   static let maximumDepth = 10
   static let maximumNodes = 8_000
 
-  let index: DeclarationIndex
-  let loader: FileLoader
-  let frames: [Frame]
-  /// What was looked up before, for this action and others.
-  let lookups: ActionLookups
+  let source: ActionSource
   /// Notes what is asked of the frame of the first context.
   let witness = FrameWitness()
   /// Notes what else a reading depends on.
@@ -29,15 +25,14 @@ struct ActionReader {
   var nodeCount = 0
   var bodyCount = 0
 
-  init(
-    index: DeclarationIndex, loader: FileLoader, frames: [Frame],
-    lookups: ActionLookups = ActionLookups()
-  ) {
-    self.index = index
-    self.loader = loader
-    self.frames = frames
-    self.lookups = lookups
+  init(_ source: ActionSource) {
+    self.source = source
   }
+
+  var index: DeclarationIndex { source.index }
+  var loader: FileLoader { source.loader }
+  var frames: [Frame] { source.frames }
+  var lookups: ActionLookups { source.lookups }
 
   func tree(_ context: Int) -> SyntaxTree? {
     if context < trail.lowestContext { trail.lowestContext = context }

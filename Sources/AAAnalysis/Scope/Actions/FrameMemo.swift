@@ -47,21 +47,20 @@ final class FrameMemo<Key: Hashable & Sendable, Value: Sendable>: Sendable, Forg
   /// The reading of `key` in a frame.
   ///
   /// - Parameters:
-  ///   - reader: a reader that has read nothing.
-  ///   - read: reads anew, from the reader's context of that frame.
+  ///   - read: reads anew, with a reader that has read nothing, from its context of that frame.
   /// - Returns: nil where there is no such frame.
   func value(
-    of key: Key, in frame: Int, by reader: ActionReader,
+    of key: Key, in frame: Int, from source: ActionSource,
     _ read: (inout ActionReader, Int) -> Value
   ) -> Value? {
-    var reader = reader
-    guard reader.frames.indices.contains(frame) else { return nil }
-    let place = Place(key: key, owner: reader.frames[frame].owner)
-    let log = reader.loader.log
+    guard source.frames.indices.contains(frame) else { return nil }
+    let place = Place(key: key, owner: source.frames[frame].owner)
+    let log = source.loader.log
     let found = known.withLock { known in
-      known[place]?.first { $0.answers.hold(in: reader.frames[frame]) }
+      known[place]?.first { $0.answers.hold(in: source.frames[frame]) }
     }
     if let found { return found.logged.value(notedIn: log) }
+    var reader = ActionReader(source)
     let logged = Logged(log) {
       let context = reader.context(ofFrame: frame)
       return read(&reader, context)

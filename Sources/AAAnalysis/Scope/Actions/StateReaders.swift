@@ -21,10 +21,10 @@ struct StateReaders {
   private let index: DeclarationIndex
   private let isTruncated: Bool
 
-  init(scope: Scope, index: DeclarationIndex, loader: FileLoader, lookups: ActionLookups) {
-    self.index = index
+  init(_ scope: Scope, from source: ActionSource) {
+    index = source.index
     isTruncated = scope.isTruncated
-    var builder = Builder(scope: scope, index: index, loader: loader, lookups: lookups)
+    var builder = Builder(scope: scope, source: source)
     for number in scope.screens.indices {
       let uses = scope.screens[number].modifiers
       for place in uses.indices where Builder.mayPresent(uses[place].name) {
@@ -77,6 +77,14 @@ struct StateReaders {
   /// Whether something is known of what a modifier or view presents.
   func know(_ presenter: SyntaxReference) -> Bool { places[presenter] != nil }
 
+  /// The names of the states that may bring up what a modifier or view presents.
+  func names(of presenter: SyntaxReference) -> Set<String> {
+    (places[presenter] ?? []).reduce(into: []) { names, place in
+      names.formUnion(presenters[place].names)
+      names.formUnion(presenters[place].keys.map(\.name))
+    }
+  }
+
   /// Whether setting the state may bring up what a modifier or view presents.
   func isRead(_ change: ActionEffects.StateChange, by presenter: SyntaxReference) -> Bool {
     change.opens && (places[presenter] ?? []).contains { reads(presenters[$0], change) }
@@ -104,10 +112,10 @@ struct StateReaders {
 
   private struct Builder {
     let scope: Scope
-    let index: DeclarationIndex
-    let loader: FileLoader
+    let source: ActionSource
+    var index: DeclarationIndex { source.index }
+    var loader: FileLoader { source.loader }
     var conditions: [SyntaxReference: Set<String>] = [:]
-    let lookups: ActionLookups
     private var seen: Set<Use> = []
 
     /// A modifier or view, and what its names mean.
@@ -116,13 +124,9 @@ struct StateReaders {
       let fingerprint: Int
     }
 
-    init(
-      scope: Scope, index: DeclarationIndex, loader: FileLoader, lookups: ActionLookups
-    ) {
+    init(scope: Scope, source: ActionSource) {
       self.scope = scope
-      self.index = index
-      self.loader = loader
-      self.lookups = lookups
+      self.source = source
     }
 
     /// Whether something is met for the first time with this meaning.
@@ -184,8 +188,7 @@ struct StateReaders {
       if states.isEmpty { return nil }
       var names: Set<String> = []
       var keys: [StateKey] = []
-      var reader = ActionReader(
-        index: index, loader: loader, frames: scope.frames, lookups: lookups)
+      var reader = ActionReader(source)
       let context = reader.context(ofFrame: frame)
       for argument in states {
         names.formUnion(tree.mentionedNames(in: argument.value))

@@ -11,20 +11,17 @@ struct ScreenTimes: Sendable {
 
   /// What everything that runs on the screens of a scope does in time. Actions that mean the same
   /// are read once.
-  static func all(
-    scope: Scope, index: DeclarationIndex, loader: FileLoader,
-    lookups: ActionLookups = ActionLookups()
-  ) -> [ScreenTimes] {
-    var builder = Builder(scope: scope, index: index, loader: loader, lookups: lookups)
+  static func all(_ scope: Scope, from source: ActionSource) -> [ScreenTimes] {
+    var builder = Builder(scope: scope, source: source)
     for screen in scope.screens.indices { builder.read(screen) }
     return builder.result
   }
 
   private struct Builder {
     let scope: Scope
-    let index: DeclarationIndex
-    let loader: FileLoader
-    let lookups: ActionLookups
+    let source: ActionSource
+    var index: DeclarationIndex { source.index }
+    var loader: FileLoader { source.loader }
     let finder: ScreenActionFinder
     var result: [ScreenTimes] = []
     private let known: FrameMemo<SyntaxReference, Known>
@@ -36,15 +33,11 @@ struct ScreenTimes: Sendable {
       var observed: Set<StateKey> = []
     }
 
-    init(
-      scope: Scope, index: DeclarationIndex, loader: FileLoader, lookups: ActionLookups
-    ) {
+    init(scope: Scope, source: ActionSource) {
       self.scope = scope
-      self.index = index
-      self.loader = loader
-      self.lookups = lookups
-      known = lookups.memo(of: ScreenTimes.self)
-      finder = ScreenActionFinder(scope: scope, index: index, loader: loader)
+      self.source = source
+      known = source.lookups.memo(of: ScreenTimes.self)
+      finder = ScreenActionFinder(scope: scope, index: source.index, loader: source.loader)
     }
 
     mutating func read(_ screen: Int) {
@@ -84,9 +77,7 @@ struct ScreenTimes: Sendable {
 
     private mutating func times(of action: ScreenAction) -> Known {
       let key = SyntaxReference(file: action.reference.file, node: action.action)
-      let reader = ActionReader(
-        index: index, loader: loader, frames: scope.frames, lookups: lookups)
-      let found = known.value(of: key, in: action.frame, by: reader) { reader, context in
+      let found = known.value(of: key, in: action.frame, from: source) { reader, context in
         var observed: Set<StateKey> = []
         let times = reader.times { reader in
           if let source = action.observed {
@@ -108,7 +99,7 @@ struct ScreenTimes: Sendable {
     /// The classes of the workspace whose instances a view holds.
     private func modelTypes(of view: TypeReference) -> [TypeReference] {
       guard let members = index.interface(of: view.file)?.members else { return [] }
-      let reader = ActionReader(index: index, loader: loader, frames: [], lookups: lookups)
+      let reader = ActionReader(source)
       return members.indices.compactMap { position -> TypeReference? in
         let model = members[position]
         guard model.owner == view.index, model.kind == .property, !model.isComputed,
@@ -132,8 +123,7 @@ struct ScreenTimes: Sendable {
         return loaded.node(ofMember: position).flatMap { loaded.tree.child($0, .codeBlock) }
       }
       guard !blocks.isEmpty else { return ActionTimes() }
-      var reader = ActionReader(
-        index: index, loader: loader, frames: scope.frames, lookups: lookups)
+      var reader = ActionReader(source)
       return reader.times { reader in
         let context = reader.add(ActionContext(file: type.file, owner: type, frame: nil))
         for block in blocks { reader.readBody(block, context) }

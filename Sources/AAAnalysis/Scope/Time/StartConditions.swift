@@ -1,17 +1,15 @@
 /// What conditions say when a screen has just appeared, before the person has done anything.
 struct StartConditions {
   private let scope: Scope
-  private let index: DeclarationIndex
-  private let loader: FileLoader
-  private let lookups: ActionLookups
+  private let source: ActionSource
+  private var index: DeclarationIndex { source.index }
+  private var loader: FileLoader { source.loader }
   /// What is set while screens appear.
   var changes: [StateKey: ActionTimes.Change.Value] = [:]
 
-  init(scope: Scope, index: DeclarationIndex, loader: FileLoader, lookups: ActionLookups) {
+  init(_ scope: Scope, from source: ActionSource) {
     self.scope = scope
-    self.index = index
-    self.loader = loader
-    self.lookups = lookups
+    self.source = source
   }
 
   // MARK: Branches
@@ -39,8 +37,7 @@ struct StartConditions {
     _ condition: SyntaxReference, _ branch: Int, frame: Int?, _ tree: SyntaxTree
   ) -> Bool {
     guard let file = loader.load(condition.file) else { return false }
-    var reader = ActionReader(
-      index: index, loader: loader, frames: scope.frames, lookups: lookups)
+    var reader = ActionReader(source)
     let owner = reader.canonical(file.type(around: tree.range(condition.node).start))
     let context = reader.add(
       ActionContext(
@@ -87,8 +84,7 @@ struct StartConditions {
 
   func certainty(of node: NodeID, frame: Int) -> Certainty {
     guard scope.frames.indices.contains(frame) else { return .unknown }
-    var reader = ActionReader(
-      index: index, loader: loader, frames: scope.frames, lookups: lookups)
+    var reader = ActionReader(source)
     let context = reader.context(ofFrame: frame)
     guard let tree = reader.tree(context) else { return .unknown }
     return certainty(of: node, context, &reader, tree, 0)
@@ -160,8 +156,7 @@ struct StartConditions {
 
   /// The value that a state has before anything sets it.
   func initialValue(of key: StateKey) -> Certainty {
-    let reader = ActionReader(
-      index: index, loader: loader, frames: scope.frames, lookups: lookups)
+    let reader = ActionReader(source)
     guard let owner = key.owner, let member = reader.property(key.name, of: owner),
       index[member]?.isComputed == false, let value = reader.valueAtStart(of: member),
       let tree = loader.load(member.file)?.tree, tree.kind(value) == .booleanLiteral
@@ -171,8 +166,7 @@ struct StartConditions {
 
   /// The literal, or the name of the value, that a state starts with.
   func initialConstant(of key: StateKey) -> String? {
-    let reader = ActionReader(
-      index: index, loader: loader, frames: scope.frames, lookups: lookups)
+    let reader = ActionReader(source)
     guard let owner = key.owner, let member = reader.property(key.name, of: owner),
       index[member]?.isComputed == false, let value = reader.valueAtStart(of: member),
       let tree = loader.load(member.file)?.tree

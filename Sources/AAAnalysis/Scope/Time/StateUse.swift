@@ -29,12 +29,10 @@ struct StateUses {
 
   /// - Parameter keys: the states that matter; of others nothing is known.
   init(
-    of keys: Set<StateKey>, scope: Scope, index: DeclarationIndex, loader: FileLoader,
-    lookups: ActionLookups
+    of keys: Set<StateKey>, in scope: Scope, from source: ActionSource
   ) {
     guard !keys.isEmpty else { return }
-    var builder = Builder(
-      keys: keys, scope: scope, index: index, loader: loader, lookups: lookups)
+    var builder = Builder(keys: keys, scope: scope, source: source)
     for screen in scope.screens { builder.read(screen) }
     uses = builder.uses
   }
@@ -44,9 +42,9 @@ struct StateUses {
   private struct Builder {
     let keys: Set<StateKey>
     let scope: Scope
-    let index: DeclarationIndex
-    let loader: FileLoader
-    let lookups: ActionLookups
+    let source: ActionSource
+    var index: DeclarationIndex { source.index }
+    var loader: FileLoader { source.loader }
     var uses: [StateKey: [StateUse]] = [:]
     private let known: FrameMemo<SyntaxReference, [StateMention]>
     /// Of those the ones that matter, by what the frame means.
@@ -61,16 +59,11 @@ struct StateUses {
       let fingerprint: Int
     }
 
-    init(
-      keys: Set<StateKey>, scope: Scope, index: DeclarationIndex, loader: FileLoader,
-      lookups: ActionLookups
-    ) {
+    init(keys: Set<StateKey>, scope: Scope, source: ActionSource) {
       self.keys = keys
       self.scope = scope
-      self.index = index
-      self.loader = loader
-      self.lookups = lookups
-      known = lookups.memo(of: StateUses.self)
+      self.source = source
+      known = source.lookups.memo(of: StateUses.self)
     }
 
     mutating func read(_ screen: Screen) {
@@ -90,13 +83,13 @@ struct StateUses {
 
     /// The states that matter on which an expression depends.
     private mutating func mentions(_ node: NodeID, _ frame: Int) -> [StateMention] {
-      guard scope.frames.indices.contains(frame) else { return [] }
+      guard scope.frames.indices.contains(frame),
+        loader.load(scope.frames[frame].file)?.tree.mayMention(node) == true
+      else { return [] }
       let reference = SyntaxReference(file: scope.frames[frame].file, node: node)
       let place = Seen(reference: reference, fingerprint: scope.frames[frame].fingerprint)
       if let found = relevant[place] { return found }
-      let reader = ActionReader(
-        index: index, loader: loader, frames: scope.frames, lookups: lookups)
-      let all = known.value(of: reference, in: frame, by: reader) { reader, context in
+      let all = known.value(of: reference, in: frame, from: source) { reader, context in
         reader.statesMentioned(in: node, context)
       }
       let found = (all ?? []).filter { keys.contains($0.key) }
@@ -400,6 +393,17 @@ struct StateUses {
           self.content(of: candidate, loader.load(candidate.reference.file)?.tree))
       }
       return content
+    }
+  }
+}
+
+extension SyntaxTree {
+  /// Whether an expression is more than a literal.
+  fileprivate func mayMention(_ node: NodeID) -> Bool {
+    switch kind(node) {
+    case .stringLiteral: firstChild(node) != nil
+    case .integerLiteral, .floatLiteral, .booleanLiteral, .nilLiteral: false
+    default: true
     }
   }
 }
