@@ -12,6 +12,13 @@ struct BenchmarkRun {
     try workspace.write(to: scratch.path)
 
     if options.measures(.tree) { measureTrees(scratch.path) }
+    if options.measures(.rules) {
+      for folder in options.folders.isEmpty ? [scratch.path] : options.folders {
+        report.section(
+          "rules", options.folders.isEmpty ? "in a generated workspace of \(size)" : folder)
+        RuleBenchmarks(folder: folder, options: options).measure(into: &report)
+      }
+    }
     if options.measures(.keystrokes) {
       report.section("keystrokes", "in the engine, in a generated workspace of \(size)")
       for document in GeneratedDocument.all {

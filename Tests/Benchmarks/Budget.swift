@@ -51,6 +51,8 @@ extension Budget {
   static let keptBytes = Budget(direction: .atMost, limit: 6, goal: 3, format: Figure.ratio)
   /// Reading, indexing and judging, per core.
   static let check = rate(limit: 66e6, goal: 200e6)
+  /// All rules on ready structure, of source in scope.
+  static let rules = rate(limit: 150e6, goal: 300e6)
   static let keystrokeMedian = time(limit: 0.004, goal: 0.001)
   static let keystroke95 = time(limit: 0.008, goal: 0.002)
   static let longKeystroke95 = time(limit: 0.040, goal: 0.010)

@@ -2,7 +2,7 @@
 struct Options {
   /// A part of the report.
   enum Section: String, CaseIterable {
-    case tree, keystrokes, server, references
+    case tree, rules, keystrokes, server, references
     case crossFile = "cross-file"
     case idle, steadiness, scale
   }

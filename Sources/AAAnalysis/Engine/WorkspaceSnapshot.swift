@@ -138,7 +138,8 @@ public struct WorkspaceSnapshot: Sendable {
     let loader = FileLoader(log: reads.log, search: search) { file in
       guard let entry = files[file], entry.model.swift != nil else { return nil }
       reads.add(file, entry.stamp)
-      return load(file)
+      if entry.document != nil { return load(file) }
+      return observer.during(.sharedReading(.trees)) { load(file) }
     }
     let text: @Sendable (FileID) -> SourceText? = { file in
       if let entry = files[file] { reads.add(file, entry.stamp) }

@@ -56,7 +56,7 @@ struct LabelIconFix {
     var hints = meaning.names
     for screen in reader.scope.screens where screen.presenter == element.reference {
       // The picture that stands beside the title there.
-      for icon in screen.modifiers where icon.name == "assistiveAccessNavigationIcon" {
+      for icon in screen.modifiers.all(named: "assistiveAccessNavigationIcon") {
         guard let tree = reader.loader.load(icon.reference.file)?.tree,
           tree.kind(icon.reference.node) == .callExpr,
           let argument = tree.arguments(of: icon.reference.node).first,

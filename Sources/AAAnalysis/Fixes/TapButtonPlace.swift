@@ -67,8 +67,8 @@ struct TapButtonPlace {
 
   private func hasOtherGestures(_ inside: [Int]) -> Bool {
     let around = Set(inside)
-    return reader.screen.modifiers.contains { other in
-      guard let place = other.element, around.contains(place), Self.gestures.contains(other.name),
+    return reader.screen.modifiers.all(named: Self.gestures).contains { other in
+      guard let place = other.element, around.contains(place),
         other.reference != modifier.reference
       else { return false }
       // Outside of the button they may stay, if they do not take its taps.
@@ -82,9 +82,8 @@ struct TapButtonPlace {
   /// Whether a part of the label shows another screen: a button does not hold such.
   private func presentsScreens(_ inside: [Int]) -> Bool {
     let around = Set(inside)
-    return reader.screen.modifiers.contains { other in
-      guard let place = other.element, around.contains(place),
-        TapLabel.presenting.contains(other.name)
+    return reader.screen.modifiers.all(named: TapLabel.presenting).contains { other in
+      guard let place = other.element, around.contains(place)
       else { return false }
       let written = other.useSite?.reference ?? other.reference
       let isOutside =
@@ -115,8 +114,8 @@ struct TapButtonPlace {
       guard reader.screen.elements[outer].kind != .native else { break }
       places.insert(outer)
     }
-    return reader.screen.modifiers.contains { frame in
-      guard frame.name == "frame", let place = frame.element, places.contains(place),
+    return reader.screen.modifiers.all(named: "frame").contains { frame in
+      guard let place = frame.element, places.contains(place),
         let tree = reader.loader.load(frame.reference.file)?.tree,
         let size = FrameSize(frame.reference.node, tree)
       else { return false }
@@ -130,8 +129,8 @@ struct TapButtonPlace {
   /// Whether it would name a control in small print.
   private func holdsSmallText(_ inside: [Int]) -> Bool {
     let around = Set(inside)
-    return reader.screen.modifiers.contains { font in
-      guard font.name == "font", let place = font.element, around.contains(place),
+    return reader.screen.modifiers.all(named: "font").contains { font in
+      guard let place = font.element, around.contains(place),
         let tree = reader.loader.load(font.reference.file)?.tree,
         tree.kind(font.reference.node) == .callExpr,
         let argument = tree.arguments(of: font.reference.node).first,

@@ -40,6 +40,8 @@ public struct TypeModel: Sendable, Equatable {
   public var kind: Kind
   /// The name; of an extension the extended type's, without generic arguments and outer types.
   public var name: String
+  /// Of an extension: the names of the types around the extended one, outermost first.
+  public var outer: [String] = []
   /// The index of the type around it.
   public var parent: Int?
   /// The names behind the colon, without generic arguments.

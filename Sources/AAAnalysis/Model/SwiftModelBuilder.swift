@@ -84,9 +84,11 @@ struct SwiftModelBuilder {
     _ node: NodeID, _ kind: TypeModel.Kind, _ parent: Int?, _ depth: Int
   ) {
     let name: String
+    var outer: [String] = []
     if kind == .extensionType {
       let extended = tree.children(node).first { isType(tree.kind($0)) }
       name = extended.map(baseName) ?? ""
+      outer = extended.map(outerNames) ?? []
     } else {
       name = tree.name(node)
     }
@@ -96,12 +98,24 @@ struct SwiftModelBuilder {
     }
     let isMain = attributes(of: node).contains("main")
     interface.types.append(
-      TypeModel(kind: kind, name: name, parent: parent, inherited: inherited, isMain: isMain))
+      TypeModel(
+        kind: kind, name: name, outer: outer, parent: parent, inherited: inherited, isMain: isMain))
     typeNodes.append(Int32(clamping: node))
     let index = interface.types.count - 1
     if let block = tree.child(node, .memberBlock) {
       addItems(tree.children(block), owner: index, depth: depth + 1)
     }
+  }
+
+  /// The names in front of a type's, as in `Home.Row`.
+  private func outerNames(_ node: NodeID) -> [String] {
+    var names: [String] = []
+    var node = node
+    while tree.kind(node) == .memberType, let around = tree.firstChild(node) {
+      names.insert(baseName(around), at: 0)
+      node = around
+    }
+    return names
   }
 
   /// A type's name without outer types, generic arguments, attributes and optional marks.

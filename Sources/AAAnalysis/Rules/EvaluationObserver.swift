@@ -14,7 +14,9 @@ public struct EvaluationObserver: Sendable {
 
   /// What several rules read.
   public enum SharedReadingName: String, Sendable, CaseIterable {
-    case symbols, actions, destruction, timing
+    /// The trees of files that are not open, made anew within a walk or a rule.
+    case trees
+    case symbols, actions, ways, destruction, timing
   }
 
   public var begin: @Sendable (Phase) -> Void

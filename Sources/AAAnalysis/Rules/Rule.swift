@@ -107,7 +107,8 @@ public final class RuleContext: Sendable {
     }
   }
 
-  private func during<Value>(
+  /// Does a part of what several rules read.
+  func during<Value>(
     _ reading: EvaluationObserver.SharedReadingName, _ body: () -> Value
   ) -> Value {
     observer.during(.sharedReading(reading), body)

@@ -14,7 +14,10 @@ struct LabelWords {
   /// Whether they carry, or may carry, a picture of their own: an emoji.
   var mayHoldEmoji: Bool {
     areNamedEmoji || texts.contains { text in
-      text.unicodeScalars.contains { $0.properties.isEmojiPresentation || $0 == "\u{FE0F}" }
+      // Before U+231A there is none.
+      text.unicodeScalars.contains {
+        $0.value >= 0x231A && ($0.properties.isEmojiPresentation || $0 == "\u{FE0F}")
+      }
     }
   }
 }

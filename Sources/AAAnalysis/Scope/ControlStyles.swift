@@ -33,10 +33,9 @@ struct ControlStyleReader {
     let uses = scope.screens[number].modifiers
     var modifiers = [[Int]](repeating: [], count: scope.screens[number].elements.count)
     var outside: [Int] = []
-    for place in uses.indices {
-      guard Self.isRelevant(uses[place].name, isNative: uses[place].declaration == nil) else {
-        continue
-      }
+    for place in uses.places(where: Self.mayMatter) {
+      guard uses[place].declaration == nil || !ModifierLibrary.names.contains(uses[place].name)
+      else { continue }
       if let element = uses[place].element {
         modifiers[element].append(place)
       } else {
@@ -49,15 +48,15 @@ struct ControlStyleReader {
   }
 
   /// Whether a modifier of this name matters here, or may.
-  private static func isRelevant(_ name: String, isNative: Bool) -> Bool {
+  private static func mayMatter(_ name: String) -> Bool {
     switch name {
     case "buttonStyle", "labelStyle", "labelsHidden", "labelsVisibility", "hidden", "opacity":
-      isNative || !ModifierLibrary.names.contains(name)
+      true
     default: !ModifierLibrary.names.contains(name)
     }
   }
 
-  private var uses: [ViewModifierUse] { scope.screens[number].modifiers }
+  private var uses: ScreenContents<ViewModifierUse> { scope.screens[number].modifiers }
 
   // MARK: Which style counts
 
@@ -89,7 +88,7 @@ struct ControlStyleReader {
       else { break }
       number = parent
       let uses = scope.screens[number].modifiers
-      let styles = uses.indices.filter { isInheritable(uses[$0].name) }
+      let styles = uses.places(where: isInheritable)
       if styles.isEmpty { continue }
       let around = containerPath(of: scope.screens[number].elements)
       for style in styles
@@ -101,13 +100,9 @@ struct ControlStyleReader {
   }
 
   /// The navigation containers of a screen, and what is around them.
-  private static func containerPath(of elements: [ViewElement]) -> Set<Int> {
+  private static func containerPath(of elements: ScreenContents<ViewElement>) -> Set<Int> {
     var around: Set<Int> = []
-    for container in elements.indices {
-      switch elements[container].name {
-      case "NavigationStack", "NavigationView", "NavigationSplitView", "TabView": break
-      default: continue
-      }
+    for container in elements.places(named: containers) {
       var current: Int? = container
       while let position = current, around.insert(position).inserted {
         current = elements[position].parent
@@ -115,6 +110,10 @@ struct ControlStyleReader {
     }
     return around
   }
+
+  private static let containers: Set<String> = [
+    "NavigationStack", "NavigationView", "NavigationSplitView", "TabView",
+  ]
 
   /// Whether a modifier applies whenever the element is shown.
   private func isCertain(_ modifier: ViewModifierUse, at element: Int) -> Bool {

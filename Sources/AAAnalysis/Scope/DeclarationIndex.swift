@@ -134,6 +134,11 @@ public struct DeclarationIndex: Sendable {
   /// Whether any file imports a module.
   func importsModule(_ name: String) -> Bool { importCounts[name] != nil }
 
+  /// Whether a file imports a module.
+  func imports(_ module: String, in file: FileID) -> Bool {
+    declarations[file]?.interface.imports.contains(module) ?? false
+  }
+
   public subscript(type: TypeReference) -> TypeModel? {
     guard let types = declarations[type.file]?.interface.types,
       types.indices.contains(type.index)
@@ -171,6 +176,21 @@ public struct DeclarationIndex: Sendable {
     return nearest(topLevelTypes[name], to: file) { $0.file }
   }
 
+  /// The type of a module that a name means in a file: the one in a folder of the module's name;
+  /// else the one that the name alone means, unless that is a view's of a framework.
+  func type(named name: String, inModule module: String, from file: FileID) -> TypeReference? {
+    let inside = topLevelTypes[name].filter {
+      $0.file.folder.split(separator: "/").contains(module[...])
+    }
+    if !inside.isEmpty { return nearest(inside, to: file) { $0.file } }
+    return ViewLibrary.nativeViews.contains(name) ? nil : type(named: name, from: file)
+  }
+
+  /// A type that is declared in another one, or in one of its extensions; nil where none is.
+  func type(nested name: String, in outer: TypeReference) -> TypeReference? {
+    types.holds(name) ? nested(name, in: outer) : nil
+  }
+
   /// A type that is declared in another one, or in one of its extensions.
   private func nested(_ name: String, in outer: TypeReference) -> TypeReference? {
     guard let model = self[outer] else { return nil }
@@ -206,6 +226,11 @@ public struct DeclarationIndex: Sendable {
   /// The type that an extension extends; the type itself where it is none, or extends another's.
   func extendedType(_ type: TypeReference) -> TypeReference {
     guard let model = self[type], model.kind == .extensionType else { return type }
+    if let outer = model.outer.last, let around = self.type(named: outer, from: type.file),
+      let extended = self.type(nested: model.name, in: around)
+    {
+      return extended
+    }
     return self.type(named: model.name, from: type.file) ?? type
   }
 
@@ -265,7 +290,14 @@ public struct DeclarationIndex: Sendable {
     for member in extensionMembers[key] where owner(of: member) != type {
       // An extension belongs to the type that its name means where it stands; that of a nested type
       // is written with the type around it.
-      if isOnlyNested || self.type(named: model.name, from: member.file) == type {
+      let outer = owner(of: member).flatMap { self[$0]?.outer.last }
+      if let outer, declaresType(named: outer) {
+        if let parent = model.parent,
+          self[TypeReference(file: type.file, index: parent)]?.name == outer
+        {
+          result.append(member)
+        }
+      } else if isOnlyNested || self.type(named: model.name, from: member.file) == type {
         result.append(member)
       }
     }

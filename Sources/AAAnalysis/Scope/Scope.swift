@@ -60,9 +60,9 @@ public struct Screen: Sendable {
   /// The context in which that is read, as one place may show several screens; nil for a root.
   public internal(set) var presenterFrame: Int?
   /// Views in the order in which they were read, outer before inner.
-  public internal(set) var elements: [ViewElement] = []
+  public internal(set) var elements = ScreenContents<ViewElement>()
   /// Modifiers in the order in which they were read.
-  public internal(set) var modifiers: [ViewModifierUse] = []
+  public internal(set) var modifiers = ScreenContents<ViewModifierUse>()
   /// For each thing on it that could not be resolved and that may carry modifiers of its own: the
   /// conditions under which it is shown.
   public internal(set) var unresolved: [[BranchStep]] = []
@@ -101,23 +101,62 @@ public struct ViewElement: Sendable {
     case unresolved
   }
 
-  public let kind: Kind
+  /// One reference, as there are many of them that are handed about.
+  private final class Storage: Sendable {
+    let kind: Kind
+    let name: String
+    let reference: SyntaxReference
+    let nameRange: ByteRange
+    let parent: Int?
+    let frame: Int
+    let branches: [BranchStep]
+    let surroundings: Surroundings
+    let isComponent: Bool
+
+    init(
+      kind: Kind, name: String, reference: SyntaxReference, nameRange: ByteRange, parent: Int?,
+      frame: Int, branches: [BranchStep], surroundings: Surroundings, isComponent: Bool
+    ) {
+      self.kind = kind
+      self.name = name
+      self.reference = reference
+      self.nameRange = nameRange
+      self.parent = parent
+      self.frame = frame
+      self.branches = branches
+      self.surroundings = surroundings
+      self.isComponent = isComponent
+    }
+  }
+
+  private let storage: Storage
+
+  public var kind: Kind { storage.kind }
   /// The name that is called: `Button`, `DrawingRow`; of the team's component the native view's;
   /// empty for containers without one.
-  public let name: String
+  public var name: String { storage.name }
   /// The call, or the name where nothing is called.
-  public let reference: SyntaxReference
+  public var reference: SyntaxReference { storage.reference }
   /// The name's range.
-  public let nameRange: ByteRange
+  public var nameRange: ByteRange { storage.nameRange }
   /// The element around it; nil at the top of the screen.
-  public let parent: Int?
+  public var parent: Int? { storage.parent }
   /// The context of its arguments.
-  public let frame: Int
+  public var frame: Int { storage.frame }
   /// The conditions under which it is shown.
-  public let branches: [BranchStep]
-  public let surroundings: Surroundings
+  public var branches: [BranchStep] { storage.branches }
+  public var surroundings: Surroundings { storage.surroundings }
   /// Whether it is a view of the team's own that stands for the native one by which it is named.
-  public let isComponent: Bool
+  public var isComponent: Bool { storage.isComponent }
+
+  init(
+    kind: Kind, name: String, reference: SyntaxReference, nameRange: ByteRange, parent: Int?,
+    frame: Int, branches: [BranchStep], surroundings: Surroundings, isComponent: Bool
+  ) {
+    storage = Storage(
+      kind: kind, name: name, reference: reference, nameRange: nameRange, parent: parent,
+      frame: frame, branches: branches, surroundings: surroundings, isComponent: isComponent)
+  }
 }
 
 /// Where an element stands, beside being on a screen.
@@ -159,25 +198,69 @@ extension [BranchStep] {
 /// A modifier that applies to an element, wherever it is written: on the element's own chain, in a
 /// custom modifier, in a `View` extension of the workspace.
 public struct ViewModifierUse: Sendable {
+  /// One reference, as there are many of them that are handed about.
+  private final class Storage: Sendable {
+    let name: String
+    let reference: SyntaxReference
+    let nameRange: ByteRange
+    let element: Int?
+    let frame: Int
+    let branches: [BranchStep]
+    let surroundings: Surroundings
+    let useSite: ModifierUseSite?
+    let declaration: MemberReference?
+    let isComponent: Bool
+
+    init(
+      name: String, reference: SyntaxReference, nameRange: ByteRange, element: Int?, frame: Int,
+      branches: [BranchStep], surroundings: Surroundings, useSite: ModifierUseSite?,
+      declaration: MemberReference?, isComponent: Bool
+    ) {
+      self.name = name
+      self.reference = reference
+      self.nameRange = nameRange
+      self.element = element
+      self.frame = frame
+      self.branches = branches
+      self.surroundings = surroundings
+      self.useSite = useSite
+      self.declaration = declaration
+      self.isComponent = isComponent
+    }
+  }
+
+  private let storage: Storage
+
   /// The name; of the team's component the native modifier's.
-  public let name: String
+  public var name: String { storage.name }
   /// The call, or the member where nothing is called.
-  public let reference: SyntaxReference
-  public let nameRange: ByteRange
+  public var reference: SyntaxReference { storage.reference }
+  public var nameRange: ByteRange { storage.nameRange }
   /// The element to which it applies; nil where it applies to the whole screen from outside.
-  public let element: Int?
-  public let frame: Int
-  public let branches: [BranchStep]
-  public let surroundings: Surroundings
+  public var element: Int? { storage.element }
+  public var frame: Int { storage.frame }
+  public var branches: [BranchStep] { storage.branches }
+  public var surroundings: Surroundings { storage.surroundings }
   /// Where the workspace's own modifier is used that holds this one; nil for one that is written
   /// in the view itself.
-  public let useSite: ModifierUseSite?
-  /// The function of the workspace that it is; nil for a modifier of a framework, and for the
-  /// team's component.
-  public let declaration: MemberReference?
+  public var useSite: ModifierUseSite? { storage.useSite }
+  /// The function or property of the workspace that it is; nil for a modifier of a framework, and
+  /// for the team's component.
+  public var declaration: MemberReference? { storage.declaration }
   /// Whether it is a modifier of the team's own that stands for the native one by which it is
   /// named.
-  public let isComponent: Bool
+  public var isComponent: Bool { storage.isComponent }
+
+  init(
+    name: String, reference: SyntaxReference, nameRange: ByteRange, element: Int?, frame: Int,
+    branches: [BranchStep], surroundings: Surroundings, useSite: ModifierUseSite?,
+    declaration: MemberReference?, isComponent: Bool
+  ) {
+    storage = Storage(
+      name: name, reference: reference, nameRange: nameRange, element: element, frame: frame,
+      branches: branches, surroundings: surroundings, useSite: useSite, declaration: declaration,
+      isComponent: isComponent)
+  }
 }
 
 /// The outermost use of a custom modifier.

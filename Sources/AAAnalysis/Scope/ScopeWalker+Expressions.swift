@@ -103,8 +103,8 @@ extension ScopeWalker {
     }
     // `Screen.home.view`, `self.header`, `Self.header`: the first links name what is shown.
     if tree.kind(base) == .declRef, let first = links.first,
-      let read = readMember(
-        first, links.count > 1 ? links[1] : nil, of: base, frame, place)
+      let read = readQualified(links, of: base, frame, place)
+        ?? readMember(first, links.count > 1 ? links[1] : nil, of: base, frame, place)
     {
       links.removeFirst(read.consumed)
       for link in links { applyModifier(link, to: read.element, frame, place) }

@@ -68,6 +68,37 @@ extension ScopeWalker {
     return (readMember(member, name, link.node, range, arguments, frame, place), 1)
   }
 
+  /// Reads `Feature.Home()` and `Screens.Start.Main()`, views by the names of the module and the
+  /// types around them: gives how many links of the chain it took; nil for any other chain.
+  mutating func readQualified(
+    _ links: [ChainLink], of base: NodeID, _ frame: Int, _ place: Place
+  ) -> (element: Int?, consumed: Int)? {
+    guard let tree = tree(in: frame) else { return nil }
+    let file = scope.frames[frame].file
+    let first = tree.name(base)
+    guard first.beginsUppercase, binding(first, in: frame) == nil else { return nil }
+    var outer = index.type(named: first, from: file, inside: scope.frames[frame].owner)
+    if outer == nil {
+      guard !index.declaresType(named: first), index.imports(first, in: file) else { return nil }
+    }
+    for (position, link) in links.enumerated() {
+      let name = tree.name(link.member)
+      let type =
+        outer.map { index.type(nested: name, in: $0) }
+        ?? index.type(named: name, inModule: first, from: file)
+      guard let type, index.component(named: name, in: file) == nil else { return nil }
+      if link.node == link.member {
+        outer = type
+        continue
+      }
+      let range = tree.nameRange(link.member) ?? tree.range(link.member)
+      let element = readOwnView(
+        type, name, link.node, range, tree.arguments(of: link.node), frame, place)
+      return (element, position + 1)
+    }
+    return nil
+  }
+
   /// A view that a value has as a member: of its type, or where one type of the workspace alone has
   /// such a view.
   private mutating func memberOfValue(

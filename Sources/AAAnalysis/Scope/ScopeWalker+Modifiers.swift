@@ -18,8 +18,13 @@ extension ScopeWalker {
     let range = tree.nameRange(link.member) ?? tree.range(link.member)
     let isCall = link.node != link.member
     let arguments = isCall ? tree.arguments(of: link.node) : []
-    let function =
-      component == nil ? customModifier(named: name, arguments, element, frame, place) : nil
+    var function: MemberReference?
+    if component == nil {
+      function =
+        isCall
+        ? customModifier(named: name, arguments, element, frame, place)
+        : customProperty(named: name, element, frame, place)
+    }
     let receiver = receiver(frame, place)
     scope.screens[place.screen].modifiers.append(
       ViewModifierUse(
@@ -109,16 +114,7 @@ extension ScopeWalker {
   private mutating func customModifier(
     named name: String, _ arguments: [CallArgument], _ element: Int?, _ frame: Int, _ place: Place
   ) -> MemberReference? {
-    let functions = index.functions(named: name)
-    if functions.isEmpty { return nil }
-    var ownType: String?
-    if let element, case .own(let type) = scope.screens[place.screen].elements[element].kind {
-      ownType = index[type]?.name
-    }
-    let candidates = functions.filter { function in
-      guard let owner = index.owner(of: function), let model = index[owner] else { return false }
-      return (model.kind == .extensionType && isViewLike(model.name)) || model.name == ownType
-    }
+    let candidates = members(index.functions(named: name), thatModify: element, place)
     if candidates.isEmpty { return nil }
     let labels = arguments.filter { !$0.isTrailing }.map { $0.label ?? "_" }
     guard let best = index.best(candidates, labels: labels, from: scope.frames[frame].file),
@@ -127,6 +123,30 @@ extension ScopeWalker {
     // Beside a modifier of SwiftUI an overload counts only where the call fits it.
     if ModifierLibrary.names.contains(name), !fits(model, best, arguments) { return nil }
     return best
+  }
+
+  /// A property that gives a view, in an extension of `View` or in the modified view's own type.
+  private func customProperty(
+    named name: String, _ element: Int?, _ frame: Int, _ place: Place
+  ) -> MemberReference? {
+    let candidates = members(index.computedProperties(named: name), thatModify: element, place)
+      .filter { index[$0]?.looksLikeView == true && index[$0]?.isStatic == false }
+    return index.best(candidates, labels: nil, from: scope.frames[frame].file)
+  }
+
+  /// Those that stand in an extension of `View`, or in the modified view's own type.
+  private func members(
+    _ members: [MemberReference], thatModify element: Int?, _ place: Place
+  ) -> [MemberReference] {
+    if members.isEmpty { return [] }
+    var ownType: String?
+    if let element, case .own(let type) = scope.screens[place.screen].elements[element].kind {
+      ownType = index[type]?.name
+    }
+    return members.filter { member in
+      guard let owner = index.owner(of: member), let model = index[owner] else { return false }
+      return (model.kind == .extensionType && isViewLike(model.name)) || model.name == ownType
+    }
   }
 
   /// Whether a function takes just these arguments: each has its parameter, and each parameter

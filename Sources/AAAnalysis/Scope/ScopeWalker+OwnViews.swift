@@ -11,9 +11,8 @@ extension ScopeWalker {
     var inner = place
     inner.parent = element
     guard
-      let body = index.members(named: "body", of: type).first(where: {
-        index[$0]?.kind == .property
-      })
+      let body = body(in: index.members(named: "body", of: type))
+        ?? body(in: index.inheritedMembers(named: "body", of: type))
     else {
       readWithoutBody(type, arguments, frame, inner)
       return element
@@ -33,6 +32,10 @@ extension ScopeWalker {
       readClosures(arguments, frame, inner)
     }
     return element
+  }
+
+  private func body(in members: [MemberReference]) -> MemberReference? {
+    members.first { index[$0]?.kind == .property }
   }
 
   /// A layout, whose closure holds views; a shape, or a view of UIKit, that holds none; else

@@ -54,7 +54,7 @@ enum ViewLibrary {
   /// Labels of arguments that are views, also where they are no closures.
   static let contentLabels: Set<String> = [
     "content", "currentValueLabel", "destination", "footer", "header", "label",
-    "maximumValueLabel", "minimumValueLabel", "placeholder",
+    "maximumValueLabel", "minimumValueLabel", "placeholder", "rowContent",
   ]
 
   /// Closure labels that hold the label of a control.

@@ -11,11 +11,24 @@ public struct SymbolTable: Sendable {
   private let oldNames: FrontCodedNames
   private let newNames: FrontCodedNames
 
+  /// The names that have replaced others, and for each the places of those in `oldNames`.
+  private let currentNames: WordTable
+  private let former: [[Int]]
+
   private init() {
     names = FrontCodedNames(SymbolNameData.names, capacity: 9_200)
     versions = SymbolNameData.versions.split(separator: " ").compactMap(OSVersion.init(parsing:))
     oldNames = FrontCodedNames(SymbolAliasData.old, capacity: 940)
     newNames = FrontCodedNames(SymbolAliasData.new, capacity: 940)
+    var current = WordTable(capacity: newNames.count)
+    var former: [[Int]] = []
+    for index in newNames.indices {
+      let name = current.add(newNames.bytes(at: index))
+      if name == former.count { former.append([]) }
+      former[name].append(index)
+    }
+    currentNames = current
+    self.former = former
   }
 
   /// Number of names in the list of current and former names.
@@ -59,9 +72,8 @@ public struct SymbolTable: Sendable {
 
   /// The old names of a symbol that are still in the list, in alphabetical order.
   public func formerNames(of name: String) -> [String] {
-    let bytes = Array(name.utf8)[...]
-    return newNames.indices.filter { newNames.bytes(at: $0) == bytes }
-      .map(oldNames.name(at:))
+    guard let current = currentNames.index(of: name.utf8) else { return [] }
+    return former[current].map(oldNames.name(at:))
       .filter { names.index(of: $0) != nil && currentName(forOld: $0) == name }
   }
 

@@ -53,6 +53,10 @@ import Testing
       "ForEach(items, id: \\.self, content: row)",
       "func row(_ item: Int) -> some View { Text(\"x\") }"
     ),
+    (
+      "List(items, id: \\.self, rowContent: row)",
+      "func row(_ item: Int) -> some View { Text(\"x\") }"
+    ),
     ("List(items) { row($0) }", "func row(_ item: Item) -> Text { Text(\"x\") }"),
     (
       "row()",
@@ -448,6 +452,87 @@ import Testing
           "One/One.swift": "struct One: View { var body: some View { Page() } }",
           "Two/Two.swift": "struct Two: View { var body: some View { Page() } }",
         ]) == ["1", "2"])
+  }
+
+  @Test(arguments: [
+    ("Feature.Page()", "struct Page: View { var body: some View { Text(\"x\") } }"),
+    ("Feature.Page().padding()", "struct Page: View { var body: some View { Text(\"x\") } }"),
+    (
+      "Feature.Pages.Start.Page()",
+      "enum Pages { enum Start { struct Page: View { var body: some View { Text(\"x\") } } } }"
+    ),
+    ("Feature.Map()", "struct Map: View { var body: some View { Text(\"x\") } }"),
+  ])
+  func namesWithModules(body: String, declaration: String) {
+    let home = "import Feature\nstruct Home: View { var body: some View { \(body) } }"
+    let other = "struct Page: View { var body: some View { Text(\"other\") } }"
+    let files = [
+      "Sources/App/App.swift": ScopeExample.app + home, "Sources/Feature/Page.swift": declaration,
+      "Sources/App/Page.swift": other,
+    ]
+    #expect(ScopeExample(files).texts == ["x"])
+  }
+
+  @Test func theFrameworkOwnViewOfAName() {
+    let home =
+      "import MapKit\nstruct Home: View { var body: some View { MapKit.Map(); Text(\"x\") } }"
+    let map = "struct Map: View { var body: some View { Text(\"own\") } }"
+    let example = ScopeExample(["App.swift": ScopeExample.app + home, "Map.swift": map])
+    #expect(example.texts == ["x"])
+  }
+
+  @Test(arguments: [
+    ("Pages.Start.Page()", "enum Pages { enum Start { \(Self.page) } }"),
+    ("Pages.Start.Page()", "enum Pages {}\nextension Pages { enum Start { \(Self.page) } }"),
+    ("Pages.Start.Page()", "enum Pages { enum Start {} }\nextension Pages.Start { \(Self.page) }"),
+    (
+      "Inner()",
+      "extension Home {\nstruct Inner: View { var body: some View { part } }\n}\n"
+        + "extension Home.Inner { var part: some View { Text(\"x\") } }\n"
+        + "struct Other: View { var body: some View { Text(\"y\") }\n"
+        + "struct Inner: View { var body: some View { Text(\"z\") } } }\n"
+        + "extension Other.Inner { var part: some View { Text(\"z\") } }"
+    ),
+  ])
+  func nestedTypes(body: String, others: String) {
+    #expect(reached(body, "", others) == ["x"])
+  }
+
+  private static let page = "struct Page: View { var body: some View { Text(\"x\") } }"
+
+  @Test(arguments: [
+    (
+      "Page()",
+      "protocol Titled: View { associatedtype C: View\n@ViewBuilder var content: C { get } }\n"
+        + "extension Titled { var body: some View { VStack { content } } }\n"
+        + "struct Page: Titled { var content: some View { Text(\"x\") } }"
+    ),
+    (
+      "Page()",
+      "protocol Titled: View {}\nextension Titled { var body: some View { Text(\"y\") } }\n"
+        + "struct Page: Titled { var body: some View { Text(\"x\") } }"
+    ),
+  ])
+  func bodiesOfProtocols(body: String, others: String) {
+    #expect(reached(body, "", others) == ["x"])
+  }
+
+  @Test(arguments: [
+    "extension View { var marked: some View { overlay { Text(\"x\") } } }",
+    "extension View { @ViewBuilder var marked: some View { self.overlay { Text(\"x\") } } }",
+    "extension Divider { var marked: some View { HStack { self; Text(\"x\") } } }",
+  ])
+  func propertiesThatModify(others: String) {
+    #expect(reached("Divider().marked", "", others) == ["x"])
+  }
+
+  @Test(arguments: [
+    "extension View { var marked: Int { 1 } }",
+    "extension View { static var marked: some View { Text(\"x\") } }",
+    "struct Other { var marked: some View { Text(\"x\") } }",
+  ])
+  func propertiesThatDoNot(others: String) {
+    #expect(reached("Divider().marked", "", others).isEmpty)
   }
 
   @Test func whatIsAmbiguousHidesModifiers() {

@@ -31,4 +31,18 @@ import Testing
     let words = TitleWords(String(repeating: "word ", count: 100_000))
     #expect(words.words.count == 32)
   }
+
+  @Test("Letters of Latin are as large and as small as Unicode says")
+  func latinLetters() {
+    for value in UInt32(0xC0)...0x17F {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let properties = scalar.properties
+      // A capital begins a word behind a small letter, a sign ends one.
+      let count = TitleWords("a\(scalar)").words.count
+      #expect(count == (properties.isUppercase ? 2 : 1), "U+\(String(value, radix: 16))")
+      let parts = TitleWords("a\(scalar)a").words.count
+      let isSign = !properties.isAlphabetic
+      #expect(parts == (isSign || properties.isUppercase ? 2 : 1), "U+\(String(value, radix: 16))")
+    }
+  }
 }

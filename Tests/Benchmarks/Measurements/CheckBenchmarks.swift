@@ -19,7 +19,7 @@ struct CheckBenchmarks {
         lines += text.lines.count
         if let file = IndexedFile(file: FileID(path), text: text) { indexed.append(file) }
       }
-      var workspace = Workspace(reader: DiskText.reader)
+      var workspace = Workspace(reader: DiskText.reader, remembers: false)
       workspace.apply(.index(indexed))
       findings = workspace.snapshot().findings().count
     }

@@ -35,8 +35,8 @@ enum ControlRestyled: ScreenRule {
     let reader = context.labelReaders[screen]
     var findings: [Finding] = []
     var places: Set<Location> = []
-    for modifier in reader.screen.modifiers
-    where modifier.name == "buttonStyle" && modifier.declaration == nil {
+    for modifier in reader.screen.modifiers.all(named: "buttonStyle")
+    where modifier.declaration == nil {
       let elsewhere: Surroundings = [.dialog, .menu, .contextMenu, .swipeActions]
       guard modifier.surroundings.isDisjoint(with: elsewhere), let element = modifier.element
       else { continue }

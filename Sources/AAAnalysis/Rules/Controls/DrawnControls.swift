@@ -7,9 +7,7 @@ struct DrawnControls {
 
   init(_ reader: ControlLabelReader) {
     self.reader = reader
-    decorated = Set(
-      reader.screen.modifiers.lazy.filter { Self.modifiers.contains($0.name) }
-        .compactMap(\.element))
+    decorated = Set(reader.screen.modifiers.all(named: Self.modifiers).compactMap(\.element))
   }
 
   /// Whether a control, or anything in its label, draws more than words and a symbol, or may.

@@ -74,10 +74,10 @@ struct FramedControls {
   init(_ reader: ControlLabelReader, _ context: RuleContext) {
     self.reader = reader
     let uses = reader.screen.modifiers
-    let frames = uses.indices.filter { uses[$0].name == "frame" && uses[$0].declaration == nil }
+    let frames = uses.places(named: "frame").filter { uses[$0].declaration == nil }
     if frames.isEmpty { return }
-    for order in uses.indices {
-      guard let element = uses[order].element, Self.givesRoom(uses[order].name) else { continue }
+    for order in uses.places(where: Self.givesRoom) {
+      guard let element = uses[order].element else { continue }
       sizing[element, default: []].append(order)
     }
     var found: [Int: FramedControl] = [:]

@@ -62,7 +62,7 @@ enum TextSmall: ScreenRule {
   private static func fonts(on reader: ControlLabelReader, _ context: RuleContext) -> [Int: Font] {
     var fonts: [Int: Font] = [:]
     var seen: Set<Int> = []
-    for modifier in reader.screen.modifiers where modifier.name == "font" {
+    for modifier in reader.screen.modifiers.all(named: "font") {
       guard let element = modifier.element, modifier.declaration == nil,
         seen.insert(element).inserted, reader.screen.elements[element].kind == .native,
         ["Text", "Label"].contains(reader.screen.elements[element].name),

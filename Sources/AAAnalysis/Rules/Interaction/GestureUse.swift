@@ -60,9 +60,11 @@ struct GestureFinder {
 
   func gestures(ofScreen number: Int) -> [GestureUse] {
     context.knownWays.gestures(ofScreen: number, context.log) {
-      let uses = context.scope.screens[number].modifiers
-      return uses.indices.filter { Self.makesGesture(uses[$0].name) }
-        .flatMap { gestures(of: uses[$0], number) }
+      context.during(.ways) {
+        let uses = context.scope.screens[number].modifiers
+        return uses.places(where: Self.makesGesture)
+          .flatMap { gestures(of: uses[$0], number) }
+      }
     }
   }
 

@@ -1,6 +1,10 @@
 extension HiddenGesture {
   /// Other ways to do the same.
   static let wayExamples: [RuleExample] = [
+    routes(
+      "A button in another case of a route",
+      song: "Text(\"Song\").⟦onLongPressGesture⟧ { store.removeAll() }",
+      list: "Button(\"Clear\", systemImage: \"xmark\") { store.removeAll() }"),
     ControlExample.example(
       "A swipe beside a toggle, a slider, and a control of the team’s own",
       """
@@ -238,6 +242,14 @@ extension HiddenGesture {
       Text("\\(count)")
       """,
       properties: "@State private var count = 0"),
+    routes(
+      "A button in the same case of a route",
+      song: """
+        VStack {
+              Text("Song").onLongPressGesture { store.removeAll() }
+              Button("Clear", systemImage: "xmark") { store.removeAll() }
+            }
+        """, list: "Text(\"List\")"),
     RuleExample(
       "A gesture of the ordinary interface",
       """
@@ -349,4 +361,62 @@ extension HiddenGesture {
       """,
       properties: "@State private var points: [CGPoint] = []"),
   ]
+
+  /// Two routes, made of expressions that know the same `store`.
+  static func routes(_ title: String, song: String, list: String) -> RuleExample {
+    RuleExample(
+      title,
+      """
+      import SwiftUI
+
+      @main
+      struct SongApp: App {
+        var body: some Scene {
+          AssistiveAccess { Home() }
+        }
+      }
+
+      enum Route: Hashable { case song, list }
+
+      @Observable
+      final class Store {
+        var songs: [String] = []
+
+        func removeAll() { songs.removeAll() }
+      }
+
+      struct Home: View {
+        @State private var store = Store()
+
+        var body: some View {
+          NavigationStack {
+            NavigationLink("Song", value: Route.song)
+              .navigationDestination(for: Route.self) { route in
+                switch route {
+                case .song: Song(store: store)
+                case .list: SongList(store: store)
+                }
+              }
+          }
+        }
+      }
+
+      struct Song: View {
+        let store: Store
+
+        var body: some View {
+          \(song)
+        }
+      }
+
+      struct SongList: View {
+        let store: Store
+
+        var body: some View {
+          \(list)
+        }
+      }
+
+      """)
+  }
 }

@@ -47,7 +47,7 @@ struct HiddenGestureJudge {
     guard signature.isComplete, !signature.isEmpty else { return nil }
     let ways = finder.ways(on: gesture.screen)
     if leadsOut(gesture, ways) { signature.leadsOut = true }
-    if ways.isUnknown || ways.offer(signature) { return nil }
+    if ways.isUnknown || isOffered(signature, beside: gesture, ways) { return nil }
     switch gesture.kind {
     case .deleteRow, .moveRow: if ways.editsRows { return nil }
     default: break
@@ -59,6 +59,17 @@ struct HiddenGestureJudge {
       kind: .gesture(gesture.kind), screen: gesture.screen, location: gesture.location,
       related: related(to: gesture), modifier: gesture.modifier,
       element: gesture.modifier.element, signature: signature)
+  }
+
+  /// Whether something in sight does the same: what another case of a route offers is not.
+  private func isOffered(
+    _ signature: ActionSignature, beside gesture: GestureUse, _ ways: VisibleWays
+  ) -> Bool {
+    guard ways.offer(signature) else { return false }
+    let routes = RouteCases(of: scope.screens[gesture.screen], loader: context.loader)
+    return ways.offer(signature) { way in
+      way.screen != gesture.screen || !routes.part(way.branches, from: gesture.modifier.branches)
+    }
   }
 
   private func leadsOut(_ gesture: GestureUse, _ ways: VisibleWays) -> Bool {
@@ -101,8 +112,9 @@ struct HiddenGestureJudge {
     let opened = Set(
       (gesture.content.ended.stateChanges + gesture.content.changed.stateChanges)
         .filter(\.opens).flatMap(\.aliases))
-    for modifier in scope.screens[gesture.screen].modifiers
-    where ["sheet", "fullScreenCover", "popover", "navigationDestination"].contains(modifier.name) {
+    for modifier in scope.screens[gesture.screen].modifiers.all(
+      named: ["sheet", "fullScreenCover", "popover", "navigationDestination"])
+    {
       guard let tree = context.tree(modifier.reference.file) else { continue }
       let names = tree.arguments(of: modifier.reference.node)
         .filter { tree.kind($0.value) != .closureExpr }
@@ -204,10 +216,7 @@ struct HiddenGestureJudge {
   /// `editActions: .delete` of a list without a button that shows them.
   private func editedLists(_ number: Int) -> [HiddenAction] {
     let elements = scope.screens[number].elements
-    return elements.indices.compactMap { position in
-      guard elements[position].name == "List" || elements[position].name == "ForEach" else {
-        return nil
-      }
+    return elements.places(named: ["List", "ForEach"]).compactMap { position in
       let element = elements[position]
       guard element.kind == .native,
         let tree = context.tree(element.reference.file),
@@ -248,10 +257,8 @@ struct HiddenMenus {
   init(_ number: Int, _ context: RuleContext) {
     let screen = context.scope.screens[number]
     let uses = screen.modifiers
-    for place in uses.indices
-    where (uses[place].name == "contextMenu" || uses[place].name == "swipeActions")
-      && uses[place].declaration == nil && uses[place].element != nil
-    {
+    for place in uses.places(named: ["contextMenu", "swipeActions"])
+    where uses[place].declaration == nil && uses[place].element != nil {
       all.append(Menu(modifier: uses[place], items: []))
     }
     if all.isEmpty { return }

@@ -24,8 +24,8 @@ struct MotionFinder {
     let screen = scope.screens[number]
     let names = Self.modifierNames
     let mayMove =
-      appearances[number] != nil || screen.modifiers.contains { names.contains($0.name) }
-      || screen.elements.contains { Self.elementNames.contains($0.name) }
+      appearances[number] != nil || !screen.modifiers.places(named: names).isEmpty
+      || !screen.elements.places(named: Self.elementNames).isEmpty
     guard mayMove else { return [] }
     let start = conditions(onScreen: number)
     var motions: [Motion] = []
@@ -34,8 +34,7 @@ struct MotionFinder {
       add(run.times.playbacks, .media, start, to: &motions)
       addTicking(run.times, screen, start, to: &motions)
     }
-    for modifier in screen.modifiers
-    where names.contains(modifier.name) && modifier.declaration == nil {
+    for modifier in screen.modifiers.all(named: names) where modifier.declaration == nil {
       guard start.hold(modifier.branches, frame: modifier.frame),
         let tree = context.tree(modifier.reference.file),
         tree.kind(modifier.reference.node) == .callExpr
@@ -47,8 +46,7 @@ struct MotionFinder {
         add(modifier.nameRange, modifier.reference.file, modifier.frame, to: &motions)
       }
     }
-    for element in screen.elements
-    where element.kind == .native && Self.elementNames.contains(element.name) {
+    for element in screen.elements.all(named: Self.elementNames) where element.kind == .native {
       guard start.hold(element.branches, frame: element.frame),
         let tree = context.tree(element.reference.file),
         tree.kind(element.reference.node) == .callExpr,
@@ -139,8 +137,8 @@ struct MotionFinder {
     }
     guard !ticks.isEmpty else { return }
     var reader = context.actionReader
-    for modifier in screen.modifiers
-    where Self.displacing.contains(modifier.name) && modifier.declaration == nil {
+    for modifier in screen.modifiers.all(named: Self.displacing)
+    where modifier.declaration == nil {
       guard start.hold(modifier.branches, frame: modifier.frame),
         let tree = context.tree(modifier.reference.file)
       else { continue }

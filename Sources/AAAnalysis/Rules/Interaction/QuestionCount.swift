@@ -152,8 +152,8 @@ struct QuestionCount {
   private func isGuarded(_ action: Judged, in question: Question) -> Bool {
     let control = action.control
     let uses = scope.screens[control.screen].modifiers
-    let isHeldBack = control.element != nil && uses.indices.contains { place in
-      uses[place].element == control.element && uses[place].name == "disabled"
+    let isHeldBack = control.element != nil && uses.places(named: "disabled").contains { place in
+      uses[place].element == control.element
     }
     let asksItself = action.effects.unresolvedCalls.contains {
       // The second is Photos, which asks before it deletes.
@@ -238,9 +238,7 @@ struct QuestionCount {
   /// The dialog among whose actions an element stands.
   private func dialog(around element: Int?, onScreen number: Int) -> ViewModifierUse? {
     let uses = scope.screens[number].modifiers
-    let dialogs = uses.indices.filter {
-      uses[$0].name == "confirmationDialog" || uses[$0].name == "alert"
-    }
+    let dialogs = uses.places(named: ["confirmationDialog", "alert"])
     if dialogs.isEmpty { return nil }
     let elements = scope.screens[number].elements
     var position = element

@@ -4,7 +4,7 @@ struct ScreenChoices {
   let elements: [Int]
 
   init(_ reader: ControlLabelReader) {
-    elements = reader.screen.elements.indices.filter { Self.isChoice($0, reader) }
+    elements = reader.screen.elements.places(named: Self.names).filter { Self.isChoice($0, reader) }
   }
 
   /// Links and buttons of SwiftUI and its neighbours.
@@ -20,7 +20,7 @@ struct ScreenChoices {
 
   private static func isChoice(_ position: Int, _ reader: ControlLabelReader) -> Bool {
     let element = reader.screen.elements[position]
-    guard element.kind == .native, names.contains(element.name),
+    guard element.kind == .native,
       element.surroundings.isDisjoint(with: elsewhere)
     else { return false }
     return !leadsBack(position, reader) && !isInDisclosure(position, reader)

@@ -26,7 +26,7 @@ enum SeveralDecisions: ScreenRule {
   /// The places of controls that are shown together.
   static func verdict(onScreen screen: Int, _ context: RuleContext) -> [[Location]] {
     let reader = context.labelReaders[screen]
-    let decisions = reader.screen.elements.indices.filter { isDecision($0, reader) }
+    let decisions = reader.screen.elements.places(named: controls).filter { isDecision($0, reader) }
     guard decisions.count > 1 else { return [] }
     let groups = ShownTogether(reader).groups(of: decisions).filter { !isSignIn($0, reader) }
     return ShownTogether.largest(of: groups).filter { $0.count > 1 }.map { places(of: $0, reader) }
@@ -60,7 +60,7 @@ enum SeveralDecisions: ScreenRule {
   private static func isDecision(_ position: Int, _ reader: ControlLabelReader) -> Bool {
     let element = reader.screen.elements[position]
     let elsewhere: Surroundings = [.dialog, .contextMenu, .swipeActions, .label]
-    guard element.kind == .native, controls.contains(element.name),
+    guard element.kind == .native,
       element.surroundings.isDisjoint(with: elsewhere)
     else { return false }
     // A field in a stepper is part of it.
@@ -83,7 +83,7 @@ enum SeveralDecisions: ScreenRule {
     }
     if isConstant { return false }
     let uses = reader.screen.modifiers
-    let disabling = uses.indices.filter { uses[$0].name == "disabled" }
+    let disabling = uses.places(named: "disabled")
     if disabling.isEmpty { return true }
     let around = [position] + reader.ancestors(of: position)
     return !disabling.contains { place in

@@ -23,7 +23,12 @@ struct TimedChangeJudge {
 
   init(_ context: RuleContext) {
     self.context = context
-    let runs = context.screenTimes.filter { !$0.times.waits.isEmpty }
+    // Of most that runs in time, nothing that lasts long enough changes anything.
+    let runs = context.screenTimes.filter { run in
+      let waits = run.times.waits.indices.filter { Self.counts($0, run.times, context) }
+      return run.times.changes.contains { $0.wait.map(waits.contains) ?? false }
+        || run.times.dismissals.contains { $0.wait.map(waits.contains) ?? false }
+    }
     uses = StateUses(
       of: Set(runs.flatMap(\.times.changes).map(\.key)), in: context.scope,
       from: context.actionSource)
@@ -32,7 +37,8 @@ struct TimedChangeJudge {
 
   func verdicts(on run: ScreenTimes) -> [Verdict] {
     var verdicts: [Verdict] = []
-    for (number, wait) in run.times.waits.enumerated() where counts(number, wait, run.times) {
+    for (number, wait) in run.times.waits.enumerated()
+    where Self.counts(number, run.times, context) {
       let call = ActionTimes.Site(reference: wait.reference, nameRange: wait.nameRange)
       for dismissal in run.times.dismissals where closes(dismissal, number, wait, run) {
         verdicts.append(
@@ -50,7 +56,10 @@ struct TimedChangeJudge {
   }
 
   /// Whether a wait is long enough, and is not a pause before something begins again.
-  private func counts(_ number: Int, _ wait: ActionTimes.Wait, _ times: ActionTimes) -> Bool {
+  private static func counts(
+    _ number: Int, _ times: ActionTimes, _ context: RuleContext
+  ) -> Bool {
+    let wait = times.waits[number]
     guard let seconds = wait.seconds, !times.busyWaits.contains(number) else { return false }
     return seconds
       >= context.value(

@@ -49,7 +49,7 @@ struct ViewingGestures {
   private mutating func framedNames(_ number: Int) -> Set<String> {
     if let known = framed[number] { return known }
     var names: Set<String> = []
-    for modifier in scope.screens[number].modifiers where modifier.name == "frame" {
+    for modifier in scope.screens[number].modifiers.all(named: "frame") {
       names.formUnion(self.names(in: modifier.reference, modifier.frame))
     }
     framed[number] = names
@@ -61,8 +61,9 @@ struct ViewingGestures {
     if let known = scaled[number] { return known }
     let screen = scope.screens[number]
     var names: Set<String> = []
-    for modifier in screen.modifiers
-    where ["scaleEffect", "transformEffect", "projectionEffect"].contains(modifier.name) {
+    for modifier in screen.modifiers.all(
+      named: ["scaleEffect", "transformEffect", "projectionEffect"])
+    {
       names.formUnion(self.names(in: modifier.reference, modifier.frame))
     }
     // A view of UIKit that is handed a scale zooms by itself.

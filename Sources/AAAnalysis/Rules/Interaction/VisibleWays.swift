@@ -4,6 +4,8 @@ struct VisibleWays {
     let signature: ActionSignature
     let screen: Int
     let element: Int?
+    /// The conditions under which it is there.
+    let branches: [BranchStep]
     /// Whether it is a tap on something that is no control.
     let isTap: Bool
   }
@@ -56,11 +58,13 @@ struct VisibleWayFinder {
       first = parent
     }
     return context.knownWays.ways(onScreen: first, context.log) {
-      var ways = VisibleWays()
-      let group = tabs(in: first)
-      for screen in group { ways.presenting.formUnion(presentingNames(screen)) }
-      for screen in group { add(screen, to: &ways) }
-      return ways
+      context.during(.ways) {
+        var ways = VisibleWays()
+        let group = tabs(in: first)
+        for screen in group { ways.presenting.formUnion(presentingNames(screen)) }
+        for screen in group { add(screen, to: &ways) }
+        return ways
+      }
     }
   }
 
@@ -156,7 +160,9 @@ struct VisibleWayFinder {
     func append(_ signature: ActionSignature, _ element: Int?, isTap: Bool = false) {
       guard !signature.isEmpty || !signature.isComplete else { return }
       ways.ways.append(
-        .init(signature: signature, screen: number, element: element, isTap: isTap))
+        .init(
+          signature: signature, screen: number, element: element,
+          branches: element.map { screen.elements[$0].branches } ?? [], isTap: isTap))
     }
     for action in context.actions[number]
     where action.control.kind == .button || action.control.kind == .menu {
@@ -185,8 +191,10 @@ struct VisibleWayFinder {
       }
     }
     let uses = screen.modifiers
-    for place in uses.indices
-    where uses[place].surroundings.isDisjoint(with: hidden) && Self.mayOffer(uses[place]) {
+    for place in uses.places(where: Self.mayOffer)
+    where uses[place].surroundings.isDisjoint(with: hidden)
+      && (uses[place].declaration == nil || ModifierLibrary.names.contains(uses[place].name))
+    {
       for found in found(by: uses[place], &ways) { append(found, uses[place].element) }
     }
     if holdsUnknowns(screen) { ways.isUnknown = true }
@@ -199,13 +207,9 @@ struct VisibleWayFinder {
 
   private func hidesBackButton(_ screen: Screen) -> Bool {
     let uses = screen.modifiers
-    return uses.indices.contains { place in
-      switch uses[place].name {
-      case "navigationBarBackButtonHidden", "navigationBarHidden", "toolbarVisibility": true
-      case "toolbar": mentions(uses[place], ["hidden"])
-      default: false
-      }
-    }
+    return uses.contains(named: "navigationBarBackButtonHidden")
+      || uses.contains(named: "navigationBarHidden") || uses.contains(named: "toolbarVisibility")
+      || uses.all(named: "toolbar").contains { mentions($0, ["hidden"]) }
   }
 
   private func mentions(_ modifier: ViewModifierUse, _ names: Set<String>) -> Bool {
@@ -326,10 +330,10 @@ struct VisibleWayFinder {
   // MARK: Modifiers
 
   /// Whether a modifier may be a way, by its name alone.
-  private static func mayOffer(_ modifier: ViewModifierUse) -> Bool {
-    switch modifier.name {
+  private static func mayOffer(_ modifier: String) -> Bool {
+    switch modifier {
     case "environment", "searchable", "onSubmit": true
-    default: modifier.declaration == nil && !ModifierLibrary.names.contains(modifier.name)
+    default: !ModifierLibrary.names.contains(modifier)
     }
   }
 
@@ -362,9 +366,8 @@ struct VisibleWayFinder {
     }
     if screen.unresolved.isEmpty { return false }
     let uses = screen.modifiers
-    let foreign = uses.indices.filter {
-      uses[$0].declaration == nil && !ModifierLibrary.names.contains(uses[$0].name)
-    }
+    let foreign = uses.places { !ModifierLibrary.names.contains($0) }
+      .filter { uses[$0].declaration == nil }
     return screen.unresolved.contains { branches in
       !unresolved.contains { elements[$0].branches == branches }
         && !foreign.contains { uses[$0].branches == branches }

@@ -30,6 +30,43 @@ extension BackHidden {
       """)
   }
 
+  /// A start screen with two routes: a camera, made of an expression, and a guide that goes back.
+  private static func routes(camera: String) -> String {
+    """
+    enum Route: Hashable { case camera, guide }
+
+    struct Home: View {
+      @State private var path: [Route] = []
+
+      var body: some View {
+        NavigationStack(path: $path) {
+          Button("Camera", systemImage: "camera") { path.append(.camera) }
+            .navigationDestination(for: Route.self) { route in
+              switch route {
+              case .camera: Camera { path.removeLast() }
+              case .guide: Guide { path.removeLast() }
+              }
+            }
+        }
+      }
+    }
+
+    struct Guide: View {
+      let back: () -> Void
+
+      var body: some View { Button("Back", systemImage: "chevron.left", action: back) }
+    }
+
+    struct Camera: View {
+      let back: () -> Void
+
+      var body: some View {
+        \(camera)
+      }
+    }
+    """
+  }
+
   private static let title = """
       .navigationTitle("Memory")
       .assistiveAccessNavigationIcon(systemImage: "square.grid.2x2.fill")
@@ -79,6 +116,10 @@ extension BackHidden {
     RuleExample(
       "The bar hidden, without them: no fix",
       game("Text(\"Card\").⟦navigationBarHidden⟧(true)")),
+    RuleExample(
+      "One case of a route, where another one goes back",
+      NavigationIconMissing.app(
+        routes(camera: "Text(\"Camera\").⟦toolbar⟧(.hidden, for: .navigationBar)"))),
     RuleExample(
       "A sheet that cannot be swiped away",
       NavigationIconMissing.app(
@@ -169,6 +210,14 @@ extension BackHidden {
 
   /// What may lead back, though it is no back button.
   private static let waysBack: [RuleExample] = [
+    RuleExample(
+      "One case of a route, which has a button that goes back",
+      NavigationIconMissing.app(
+        routes(
+          camera: """
+            Button("Back", systemImage: "chevron.left", action: back)
+                  .toolbar(.hidden, for: .navigationBar)
+            """))),
     RuleExample(
       "A button in the toolbar",
       game(

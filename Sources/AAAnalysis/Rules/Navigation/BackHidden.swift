@@ -40,14 +40,16 @@ enum BackHidden: Rule {
     var findings: [Location: Finding] = [:]
     var open: Set<Location> = []
     for (position, screen) in scope.screens.enumerated() {
-      for modifier in screen.modifiers {
+      for modifier in screen.modifiers.all(named: Barrier.names) {
         guard let barrier = Barrier(modifier, on: screen, context) else { continue }
         let place = Location(
           file: modifier.useSite?.reference.file ?? modifier.reference.file,
           range: modifier.useSite?.nameRange ?? modifier.nameRange)
         let finder = ways ?? WaysBack(context)
         ways = finder
-        if finder.mayLead(outOf: position, throughInnerScreens: barrier == .dismissal) {
+        if finder.mayLead(
+          outOf: position, beside: modifier.branches, throughInnerScreens: barrier == .dismissal)
+        {
           open.insert(place)
         } else if findings[place] == nil {
           findings[place] = Finding(
@@ -81,6 +83,12 @@ enum BackHidden: Rule {
   /// What stands in the way.
   private enum Barrier {
     case backButton, bar, dismissal
+
+    /// The modifiers that may hide something.
+    static let names: Set<String> = [
+      "interactiveDismissDisabled", "navigationBarBackButtonHidden", "navigationBarHidden",
+      "toolbar", "toolbarVisibility",
+    ]
 
     /// Nil for a modifier that hides nothing, or not surely.
     init?(_ modifier: ViewModifierUse, on screen: Screen, _ context: RuleContext) {

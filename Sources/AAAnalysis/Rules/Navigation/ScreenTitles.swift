@@ -19,7 +19,7 @@ struct ScreenTitles {
     var hiddenBars: [[BranchStep]] = []
     var documents: [[BranchStep]] = []
     var titlesElsewhere: [[BranchStep]] = []
-    for modifier in screen.modifiers {
+    for modifier in screen.modifiers.all(named: Self.names) {
       guard Self.speaksForScreen(modifier) else {
         if modifier.name == "navigationTitle" { titlesElsewhere.append(modifier.branches) }
         continue
@@ -42,6 +42,11 @@ struct ScreenTitles {
     self.documents = documents
     self.titlesElsewhere = titlesElsewhere
   }
+
+  private static let names: Set<String> = [
+    iconName, "navigationBarHidden", "navigationBarTitle", "navigationDocument", "navigationTitle",
+    "toolbar", "toolbarVisibility",
+  ]
 
   /// A title or icon in an overlay, a label or a toolbar does not reach the bar.
   private static func speaksForScreen(_ modifier: ViewModifierUse) -> Bool {

@@ -12,9 +12,14 @@ struct WaysBack {
 
   /// Whether something on a screen may close it or go back.
   ///
-  /// - Parameter throughInnerScreens: whether what is pushed on top of it counts too, as on a sheet
-  ///   whose last step closes it.
-  func mayLead(outOf screen: Int, throughInnerScreens: Bool) -> Bool {
+  /// - Parameters:
+  ///   - branches: the conditions under which there has to be a way. Of a route's cases, only that
+  ///     of these counts.
+  ///   - throughInnerScreens: whether what is pushed on top of it counts too, as on a sheet whose
+  ///     last step closes it.
+  func mayLead(
+    outOf screen: Int, beside branches: [BranchStep], throughInnerScreens: Bool
+  ) -> Bool {
     var screens = [screen]
     for (position, candidate) in scope.screens.enumerated() where position > screen {
       guard let parent = candidate.parent, screens.contains(parent) else { continue }
@@ -25,21 +30,27 @@ struct WaysBack {
       case .root, .sheet, .fullScreenCover, .popover: break
       }
     }
-    return screens.contains { mayLead(outOf: screen, by: $0) }
+    let routes = RouteCases(of: scope.screens[screen], loader: context.loader)
+    return screens.contains { inner in
+      mayLead(outOf: screen, by: inner) { inner != screen || !routes.part($0, from: branches) }
+    }
   }
 
-  private func mayLead(outOf screen: Int, by inner: Int) -> Bool {
+  private func mayLead(
+    outOf screen: Int, by inner: Int, where isShown: ([BranchStep]) -> Bool
+  ) -> Bool {
     let state = OuterState(screen: screen, inner: inner, context)
-    return holdsUnknowns(scope.screens[inner]) || mentionsDismissal(inner)
-      || controlsMayLead(inner, state) || eventsMayLead(inner, state)
+    return holdsUnknowns(scope.screens[inner], isShown) || mentionsDismissal(inner, isShown)
+      || controlsMayLead(inner, state, isShown) || eventsMayLead(inner, state, isShown)
   }
 
   // MARK: What is not known
 
-  private func holdsUnknowns(_ screen: Screen) -> Bool {
-    if screen.mayHideModifiers { return true }
+  private func holdsUnknowns(_ screen: Screen, _ isShown: ([BranchStep]) -> Bool) -> Bool {
+    if screen.unresolved.contains(where: isShown) { return true }
     let isForeign = screen.elements.contains { element in
-      switch element.kind {
+      guard isShown(element.branches) else { return false }
+      return switch element.kind {
       case .unresolved: true
       case .own(let type):
         ["UIViewControllerRepresentable", "UIViewRepresentable"].contains {
@@ -50,7 +61,7 @@ struct WaysBack {
     }
     return isForeign
       || screen.modifiers.contains { modifier in
-        modifier.declaration == nil && modifier.element != nil
+        modifier.declaration == nil && modifier.element != nil && isShown(modifier.branches)
           && !ModifierLibrary.names.contains(modifier.name)
           && context.tree(modifier.reference.file)?.kind(modifier.reference.node) == .callExpr
       }
@@ -60,14 +71,16 @@ struct WaysBack {
 
   /// Whether the views on a screen mention `dismiss` or the presentation mode anywhere in their
   /// code, or what shows the screen does.
-  private func mentionsDismissal(_ number: Int) -> Bool {
+  private func mentionsDismissal(_ number: Int, _ isShown: ([BranchStep]) -> Bool) -> Bool {
     let screen = scope.screens[number]
     var types: Set<TypeReference> = []
-    for frame in Set(screen.elements.map(\.frame) + screen.modifiers.map(\.frame))
+    let elements = screen.elements.filter { isShown($0.branches) }
+    let modifiers = screen.modifiers.filter { isShown($0.branches) }
+    for frame in Set(elements.map(\.frame) + modifiers.map(\.frame))
     where scope.frames[frame].screen == number {
       if let owner = scope.frames[frame].owner { types.insert(owner) }
     }
-    for case .own(let type) in screen.elements.map(\.kind) { types.insert(type) }
+    for case .own(let type) in elements.map(\.kind) { types.insert(type) }
     var places = contents(of: screen.presenter)
     for type in types {
       let name = context.index[type]?.name ?? ""
@@ -108,8 +121,10 @@ struct WaysBack {
 
   // MARK: Actions
 
-  private func controlsMayLead(_ number: Int, _ state: OuterState) -> Bool {
-    for control in actions.actions(ofScreen: number) {
+  private func controlsMayLead(
+    _ number: Int, _ state: OuterState, _ isShown: ([BranchStep]) -> Bool
+  ) -> Bool {
+    for control in actions.actions(ofScreen: number) where isShown(control.branches) {
       guard let action = control.action else {
         if runsIntent(control) { return true }
         continue
@@ -123,7 +138,7 @@ struct WaysBack {
       }
     }
     return scope.screens[number].elements.contains { element in
-      element.kind == .native && bindsOuterState(element, state)
+      element.kind == .native && isShown(element.branches) && bindsOuterState(element, state)
     }
   }
 
@@ -147,9 +162,13 @@ struct WaysBack {
   }
 
   /// Whether what happens by itself leads back: when a screen appears, a value changes.
-  private func eventsMayLead(_ number: Int, _ state: OuterState) -> Bool {
+  private func eventsMayLead(
+    _ number: Int, _ state: OuterState, _ isShown: ([BranchStep]) -> Bool
+  ) -> Bool {
     for modifier in scope.screens[number].modifiers
-    where modifier.name.hasPrefix("on") || ["task", "refreshable"].contains(modifier.name) {
+    where (modifier.name.hasPrefix("on") || ["task", "refreshable"].contains(modifier.name))
+      && isShown(modifier.branches)
+    {
       guard let tree = context.tree(modifier.reference.file),
         tree.kind(modifier.reference.node) == .callExpr
       else { continue }

@@ -96,7 +96,7 @@ enum FixedScreenSize: Rule {
   private static func frames(_ context: RuleContext) -> [Finding] {
     var findings: [Location: Finding] = [:]
     for screen in context.scope.screens where coversScreen(screen) {
-      for modifier in screen.modifiers where modifier.name == "frame" {
+      for modifier in screen.modifiers.all(named: "frame") {
         guard let tree = context.tree(modifier.reference.file),
           let width = tree.arguments(of: modifier.reference.node)
             .first(where: { $0.label == "width" })?.value,

@@ -149,6 +149,50 @@ extension SceneRepeatsStandardUI {
         views,
       ]),
     RuleExample(
+      "In a UIKit app whose delegate routes the sessions",
+      files: [
+        .init(
+          "AppDelegate.swift",
+          """
+          import SwiftUI
+          import UIKit
+
+          @main
+          final class AppDelegate: UIResponder, UIApplicationDelegate {
+            func application(
+              _ application: UIApplication, configurationForConnecting session: UISceneSession,
+              options: UIScene.ConnectionOptions
+            ) -> UISceneConfiguration {
+              let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+              if session.role == .windowAssistiveAccessApplication {
+                configuration.delegateClass = CalmSceneDelegate.self
+              } else {
+                configuration.delegateClass = SceneDelegate.self
+              }
+              return configuration
+            }
+          }
+
+          final class CalmSceneDelegate: UIResponder, UIHostingSceneDelegate {
+            static var rootScene: some Scene {
+              AssistiveAccess { ⟦Home⟧() }
+            }
+          }
+
+          final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+            var window: UIWindow?
+
+            func show(in scene: UIWindowScene) {
+              let window = UIWindow(windowScene: scene)
+              window.rootViewController = UIHostingController(rootView: Home())
+              self.window = window
+            }
+          }
+
+          """),
+        views,
+      ]),
+    RuleExample(
       "A view that is not reached decides by the mode",
       files: [
         .init("App.swift", app("WindowGroup { Home() }\nAssistiveAccess { ⟦Home⟧() }")), views,

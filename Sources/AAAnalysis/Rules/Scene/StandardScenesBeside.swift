@@ -21,7 +21,9 @@ extension RuleContext {
         apps.append(reference)
       }
     }
-    if apps.isEmpty, index.type(owner, conformsTo: "UIHostingSceneDelegate") {
+    // The app's delegate names the scene's, and has no scenes itself.
+    let hasScenes = apps.contains { index.type($0, conformsTo: "App") }
+    if !hasScenes, index.type(owner, conformsTo: "UIHostingSceneDelegate") {
       return hostedRoots(finder)
     }
     guard apps.count == 1, let app = apps.first else { return [] }

@@ -43,8 +43,7 @@ struct ControlActionFinder {
     guard scope.screens.indices.contains(number) else { return [] }
     let elements = scope.screens[number].elements
     var actions: [ControlAction] = []
-    for position in elements.indices
-    where Self.mayAct(elements[position].name) && elements[position].kind == .native {
+    for position in elements.places(where: Self.mayAct) where elements[position].kind == .native {
       let element = elements[position]
       guard let tree = loader.load(element.reference.file)?.tree else { continue }
       let arguments = tree.arguments(of: element.reference.node)
@@ -77,9 +76,7 @@ struct ControlActionFinder {
           action: action))
     }
     let uses = scope.screens[number].modifiers
-    for place in uses.indices where Self.mayRun(uses[place].name) {
-      add(uses[place], number, to: &actions)
-    }
+    for place in uses.places(where: Self.mayRun) { add(uses[place], number, to: &actions) }
     return actions
   }
 

@@ -4,7 +4,7 @@ enum ScreenActions {
   static func all(on screen: Screen, loader: FileLoader) -> [(use: ViewModifierUse, action: NodeID)]
   {
     let uses = screen.modifiers
-    return uses.indices.filter { isRunner(uses[$0].name) }.compactMap { place in
+    return uses.places(where: isRunner).compactMap { place in
       let modifier = uses[place]
       guard let tree = loader.load(modifier.reference.file)?.tree,
         tree.kind(modifier.reference.node) == .callExpr

@@ -27,7 +27,7 @@ struct StateReaders {
     var builder = Builder(scope: scope, source: source)
     for number in scope.screens.indices {
       let uses = scope.screens[number].modifiers
-      for place in uses.indices where Builder.mayPresent(uses[place].name) {
+      for place in uses.places(where: Builder.mayPresent) {
         if let presenter = builder.presenter(uses[place]) { add(presenter) }
       }
       var names: Set<String> = []

@@ -34,7 +34,7 @@ struct ScreenActionFinder {
     }
     guard scope.screens.indices.contains(number) else { return actions }
     let uses = scope.screens[number].modifiers
-    for place in uses.indices {
+    for place in uses.places(where: { Self.trigger(of: $0) != nil }) {
       guard let trigger = Self.trigger(of: uses[place].name), uses[place].declaration == nil
       else { continue }
       add(uses[place], trigger, to: &actions)

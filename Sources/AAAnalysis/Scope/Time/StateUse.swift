@@ -51,6 +51,16 @@ struct StateUses {
     private var relevant: [Seen: [StateMention]] = [:]
     private var contents: [TypeReference: ShownContent] = [:]
     private var decisions: [SyntaxReference: [SyntaxTree.Decision]] = [:]
+    private let keyNames: Set<String>
+    private var names: [SyntaxReference: Names] = [:]
+
+    /// The names that an expression mentions, and whether they may lead to a state that matters
+    /// whatever the frame is.
+    private struct Names {
+      let all: Set<String>
+      let mayLead: Bool
+    }
+
     /// What was read before, by frame and node.
     private var seen: Set<Seen> = []
 
@@ -61,6 +71,7 @@ struct StateUses {
 
     init(keys: Set<StateKey>, scope: Scope, source: ActionSource) {
       self.keys = keys
+      keyNames = Set(keys.map(\.name))
       self.scope = scope
       self.source = source
       known = source.lookups.memo(of: StateUses.self)
@@ -69,12 +80,17 @@ struct StateUses {
     mutating func read(_ screen: Screen) {
       readConditions(of: screen)
       let elements = screen.elements
-      for position in elements.indices where mayMention(elements[position]) {
-        read(elements[position])
+      for position in elements.indices {
+        switch elements[position].kind {
+        case .unresolved: read(elements[position])
+        case .native:
+          if Self.telling.contains(elements[position].name) { read(elements[position]) }
+        case .own, .container: break
+        }
       }
       let modifiers = screen.modifiers
-      for place in modifiers.indices
-      where modifiers[place].declaration == nil && mayMention(modifiers[place]) {
+      for place in modifiers.places(where: Self.mayMention)
+      where modifiers[place].declaration == nil {
         read(modifiers[place], on: screen)
       }
     }
@@ -83,10 +99,9 @@ struct StateUses {
 
     /// The states that matter on which an expression depends.
     private mutating func mentions(_ node: NodeID, _ frame: Int) -> [StateMention] {
-      guard scope.frames.indices.contains(frame),
-        loader.load(scope.frames[frame].file)?.tree.mayMention(node) == true
-      else { return [] }
+      guard scope.frames.indices.contains(frame) else { return [] }
       let reference = SyntaxReference(file: scope.frames[frame].file, node: node)
+      guard mayMention(reference, frame) else { return [] }
       let place = Seen(reference: reference, fingerprint: scope.frames[frame].fingerprint)
       if let found = relevant[place] { return found }
       let all = known.value(of: reference, in: frame, from: source) { reader, context in
@@ -94,6 +109,28 @@ struct StateUses {
       }
       let found = (all ?? []).filter { keys.contains($0.key) }
       relevant[place] = found
+      return found
+    }
+
+    /// Whether an expression may depend on a state that matters, by the names in it: that of such a
+    /// state, one that the frame has given a value, one of code that is followed.
+    private mutating func mayMention(_ expression: SyntaxReference, _ frame: Int) -> Bool {
+      let names = names(in: expression)
+      if names.mayLead { return true }
+      let bindings = scope.frames[frame].bindings
+      return !bindings.isEmpty && names.all.contains { bindings[$0] != nil }
+    }
+
+    private mutating func names(in expression: SyntaxReference) -> Names {
+      if let known = names[expression] { return known }
+      let all = loader.load(expression.file)?.tree.mentionedNames(in: expression.node) ?? []
+      let found = Names(
+        all: all,
+        mayLead: all.contains { name in
+          keyNames.contains(name) || !index.computedProperties(named: name).isEmpty
+            || !index.functions(named: name).isEmpty
+        })
+      names[expression] = found
       return found
     }
 
@@ -208,7 +245,7 @@ struct StateUses {
         }
       }
       // Placeholders stand for what is on its way.
-      for modifier in screen.modifiers where modifier.name == "redacted" {
+      for modifier in screen.modifiers.all(named: "redacted") {
         for step in modifier.branches where step.condition == condition {
           result[step.branch, default: []].formUnion(.progress)
         }
@@ -246,19 +283,11 @@ struct StateUses {
 
     // MARK: Elements
 
-    /// Whether an argument of an element may decide what is seen.
-    private func mayMention(_ element: ViewElement) -> Bool {
-      switch element.kind {
-      case .unresolved: true
-      case .native: Self.telling.contains(element.name)
-      case .own, .container: false
-      }
-    }
-
     private static let words: Set<String> = [
       "Text", "Label", "Image", "AsyncImage", "Button", "Link", "NavigationLink", "Section",
       "LabeledContent", "ContentUnavailableView", "Toggle", "TextField", "TextEditor",
     ]
+    /// Views of which an argument may decide what is seen.
     private static let telling = words.union(["TabView", "NavigationStack", "ForEach", "List"])
 
     private mutating func read(_ element: ViewElement) {
@@ -290,14 +319,14 @@ struct StateUses {
     // MARK: Modifiers
 
     /// Whether an argument of a modifier may decide what is seen, by its name.
-    private func mayMention(_ modifier: ViewModifierUse) -> Bool {
-      switch modifier.name {
+    private static func mayMention(_ modifier: String) -> Bool {
+      switch modifier {
       case "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "actionSheet",
         "inspector", "navigationDestination", "scrollPosition", "navigationTitle",
         "navigationBarTitle", "navigationSubtitle", "badge", "onChange":
         true
-      case let name where Self.isFading(name): true
-      default: modifier.element != nil && !ModifierLibrary.names.contains(modifier.name)
+      case _ where isFading(modifier): true
+      default: !ModifierLibrary.names.contains(modifier)
       }
     }
 
@@ -393,17 +422,6 @@ struct StateUses {
           self.content(of: candidate, loader.load(candidate.reference.file)?.tree))
       }
       return content
-    }
-  }
-}
-
-extension SyntaxTree {
-  /// Whether an expression is more than a literal.
-  fileprivate func mayMention(_ node: NodeID) -> Bool {
-    switch kind(node) {
-    case .stringLiteral: firstChild(node) != nil
-    case .integerLiteral, .floatLiteral, .booleanLiteral, .nilLiteral: false
-    default: true
     }
   }
 }
