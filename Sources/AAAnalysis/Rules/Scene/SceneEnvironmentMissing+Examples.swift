@@ -174,6 +174,19 @@ extension SceneEnvironmentMissing {
       """,
       fixed: app("WindowGroup { Home().prepared() }\nAssistiveAccess { CalmHome().prepared() }")),
     example(
+      "Given to a scene of the app's own",
+      app("DrawScene().modelContainer(for: Drawing.self)\nAssistiveAccess { ⟦CalmHome⟧() }"),
+      "@Query private var drawings: [Drawing]",
+      """
+
+      struct DrawScene: Scene {
+        var body: some Scene { WindowGroup { Home() } }
+      }
+      """,
+      fixed: app(
+        "DrawScene().modelContainer(for: Drawing.self)\n"
+          + "AssistiveAccess { CalmHome().modelContainer(for: Drawing.self) }")),
+    example(
       "The argument is only known in the ordinary scene: no fix",
       app(
         """
@@ -187,6 +200,35 @@ extension SceneEnvironmentMissing {
   ]
 
   static let silentExamples: [RuleExample] = [
+    example(
+      "Around the property that holds the scene",
+      app(
+        """
+        WindowGroup { Home() }.modelContainer(for: Drawing.self)
+        calm.modelContainer(for: Drawing.self)
+        """, "private var calm: some Scene { AssistiveAccess { CalmHome() } }\n"),
+      "@Query private var drawings: [Drawing]"),
+    example(
+      "Around the function that makes the scene, under `self`",
+      app(
+        """
+        WindowGroup { Home() }.environment(palette)
+        self.calm().environment(palette)
+        """,
+        "@State private var palette = Palette()\n"
+          + "  private func calm() -> some Scene { AssistiveAccess { CalmHome() } }\n"),
+      "@Environment(Palette.self) private var palette"),
+    example(
+      "Around a scene of the app's own",
+      app("WindowGroup { Home() }.modelContainer(for: Drawing.self)\n"
+        + "CalmScene().modelContainer(for: Drawing.self)"),
+      "@Query private var drawings: [Drawing]",
+      """
+
+      struct CalmScene: Scene {
+        var body: some Scene { AssistiveAccess { CalmHome() } }
+      }
+      """),
     example(
       "Both are given it", isDocumentation: true,
       app("WindowGroup { Home().modelContainer(for: Drawing.self) }\n"

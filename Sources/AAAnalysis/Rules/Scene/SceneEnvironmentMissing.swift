@@ -110,7 +110,9 @@ enum SceneEnvironmentMissing: Rule {
         }
       }
     }
-    for (file, node) in [(scene.file, scene.call), (root.file, root.call)] {
+    let uses = SceneUses(index: context.index, loader: context.loader).uses(
+      of: SyntaxReference(file: scene.file, node: scene.call))
+    for (file, node) in uses.map({ ($0.file, $0.node) }) + [(root.file, root.call)] {
       guard let loaded = context.loader.load(file) else { return nil }
       for link in loaded.tree.modifiers(around: node) {
         let name = loaded.tree.name(link.member)
@@ -119,7 +121,9 @@ enum SceneEnvironmentMissing: Rule {
         {
           return nil
         }
-        let provisions = reader.provisions(of: link, in: loaded, owner: scene.owner)
+        // Where the scene is used, names are those of the type that uses it.
+        let owner = loaded.type(around: loaded.tree.range(node).start) ?? scene.owner
+        let provisions = reader.provisions(of: link, in: loaded, owner: owner)
         result.anywhere.formUnion(provisions)
         result.above.formUnion(provisions)
       }
@@ -174,17 +178,20 @@ enum SceneEnvironmentMissing: Rule {
     for standard in context.standardScenes(beside: scene) {
       guard let loaded = context.loader.load(standard.file) else { continue }
       let views = roots.roots(of: standard.content, in: loaded, owner: standard.owner).views
-      for (file, node) in [(standard.file, standard.call)] + views.map({ ($0.file, $0.call) }) {
+      let uses = SceneUses(index: context.index, loader: context.loader).uses(
+        of: SyntaxReference(file: standard.file, node: standard.call))
+      for (file, node) in uses.map({ ($0.file, $0.node) }) + views.map({ ($0.file, $0.call) }) {
         guard let loaded = context.loader.load(file) else { continue }
+        let owner = loaded.type(around: loaded.tree.range(node).start) ?? standard.owner
         for link in loaded.tree.modifiers(around: node) {
           guard let range = loaded.tree.nameRange(link.member),
             seen.insert(Location(file: file, range: range)).inserted
           else { continue }
-          let provisions = reader.provisions(of: link, in: loaded, owner: standard.owner)
+          let provisions = reader.provisions(of: link, in: loaded, owner: owner)
           guard !provisions.known.isEmpty else { continue }
           gifts.append(
             Gift(
-              link: link, file: file, owner: standard.owner, range: range, provisions: provisions))
+              link: link, file: file, owner: owner, range: range, provisions: provisions))
         }
       }
     }
