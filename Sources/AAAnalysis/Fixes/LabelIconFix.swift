@@ -23,7 +23,9 @@ struct LabelIconFix {
     if element.isComponent { return Offer() }
     let meaning = reader.texts.meaning(of: words, in: element.frame)
     if meaning.isPassed { return Offer() }
-    if meaning.literal == nil, element.surroundings.contains(.row) { return Offer() }
+    if meaning.literal == nil, !meaning.hasLiteralPiece, element.surroundings.contains(.row) {
+      return Offer()
+    }
     let choice = choice(for: meaning)
     let fixes = choice.symbols.compactMap { symbol -> Fix? in
       let found =

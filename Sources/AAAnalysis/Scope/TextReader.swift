@@ -15,6 +15,8 @@ public struct TextMeaning: Sendable {
   public var isPassed = false
   /// Whether it may say something else than the literal, depending on a condition.
   public var isAlternative = false
+  /// Whether a literal is a piece of it, beside others.
+  public var hasLiteralPiece = false
 }
 
 /// Follows texts through parameters, properties and constants to the literals behind them.
@@ -73,19 +75,7 @@ public struct TextReader: Sendable {
     case .callExpr:
       readCall(node, context, tree, &meaning, depth)
     case .sequenceExpr:
-      // A ternary's condition says nothing; of the rest the first literal counts.
-      let children = Array(tree.children(node))
-      let isTernary = children.contains { tree.kind($0) == .ternaryOperator }
-      // Several pieces, or one of several.
-      if children.count > 1 { meaning.isAlternative = true }
-      for child in isTernary ? children.dropFirst() : children[...] {
-        switch tree.kind(child) {
-        case .binaryOperator, .assignmentOperator: continue
-        case .ternaryOperator:
-          if let then = tree.firstChild(child) { read(then, context, &meaning, depth: depth + 1) }
-        default: read(child, context, &meaning, depth: depth + 1)
-        }
-      }
+      readSequence(node, context, tree, &meaning, depth)
     case .tupleExpr, .prefixOperatorExpr, .forceUnwrapExpr, .optionalChainingExpr, .tryExpr,
       .awaitExpr, .argument, .returnStmt:
       if let inner = tree.firstChild(node) { read(inner, context, &meaning, depth: depth + 1) }
@@ -95,14 +85,70 @@ public struct TextReader: Sendable {
       }
     case .ifExpr, .switchExpr:
       meaning.isAlternative = true
-      for block in tree.children(node) {
-        switch tree.kind(block) {
-        case .codeBlock, .switchCase, .ifExpr:
-          for item in tree.children(block) where tree.kind(item) != .switchCaseItem {
-            read(item, context, &meaning, depth: depth + 1)
-          }
-        default: break
+      for items in tree.branchItems(of: node) {
+        readItems(items, context, tree, &meaning, depth)
+      }
+    default: break
+    }
+  }
+
+  /// A ternary or a default, of which the first literal counts. Of several pieces none is the text.
+  private func readSequence(
+    _ node: NodeID, _ context: Context, _ tree: SyntaxTree, _ meaning: inout TextMeaning,
+    _ depth: Int
+  ) {
+    var parts = Array(tree.children(node))[...]
+    // What is assigned says nothing.
+    if parts.contains(where: { tree.kind($0) == .assignmentOperator }) { return }
+    // Several pieces, or one of several.
+    if parts.count > 1 { meaning.isAlternative = true }
+    // A ternary's condition says nothing either.
+    if let ternary = parts.firstIndex(where: { tree.kind($0) == .ternaryOperator }) {
+      parts = parts[ternary...]
+      if let then = tree.firstChild(parts[ternary]) {
+        read(then, context, &meaning, depth: depth + 1)
+      }
+      parts.removeFirst()
+    }
+    let operators = parts.filter { tree.kind($0) == .binaryOperator }
+    if operators.contains(where: { !tree.name($0, is: "??") }) {
+      for part in parts {
+        var piece = TextMeaning()
+        read(part, context, &piece, depth: depth + 1)
+        for name in piece.names { note(name, &meaning) }
+        if let text = piece.literal?.text {
+          meaning.hasLiteralPiece = true
+          if text.contains(where: \.isLetter) { note(text, &meaning) }
         }
+        if piece.isPassed { meaning.isPassed = true }
+      }
+      return
+    }
+    for part in parts { read(part, context, &meaning, depth: depth + 1) }
+  }
+
+  /// What a block gives: its only expression, or whatever it returns.
+  private func readItems(
+    _ items: [NodeID], _ context: Context, _ tree: SyntaxTree, _ meaning: inout TextMeaning,
+    _ depth: Int
+  ) {
+    if items.count == 1 {
+      read(items[0], context, &meaning, depth: depth + 1)
+      return
+    }
+    for item in items { readReturns(in: item, context, tree, &meaning, depth) }
+  }
+
+  private func readReturns(
+    in item: NodeID, _ context: Context, _ tree: SyntaxTree, _ meaning: inout TextMeaning,
+    _ depth: Int
+  ) {
+    guard depth < 24 else { return }
+    switch tree.kind(item) {
+    case .returnStmt: read(item, context, &meaning, depth: depth + 1)
+    case .ifExpr, .switchExpr, .guardStmt, .doStmt:
+      for items in tree.branchItems(of: item) {
+        for inner in items { readReturns(in: inner, context, tree, &meaning, depth + 1) }
       }
     default: break
     }
@@ -164,7 +210,7 @@ public struct TextReader: Sendable {
     if let initializer = tree.child(node, .initializer), let value = tree.firstChild(initializer) {
       read(value, inner, &meaning, depth: depth + 1)
     } else if let block = tree.child(node, .accessorBlock) ?? tree.child(node, .codeBlock) {
-      for item in tree.statements(of: block) { read(item, inner, &meaning, depth: depth + 1) }
+      readItems(tree.statements(of: block), inner, tree, &meaning, depth)
     }
   }
 
@@ -212,5 +258,25 @@ public struct TextReader: Sendable {
       }
       pending.append(contentsOf: tree.children(current))
     }
+  }
+}
+
+extension SyntaxTree {
+  /// The items of every block of an `if` with its `else`, a `switch`, a `guard`, a `do`.
+  fileprivate func branchItems(of node: NodeID) -> [[NodeID]] {
+    var result: [[NodeID]] = []
+    for child in kind(node) == .switchExpr ? statements(of: node) : Array(children(node)) {
+      switch kind(child) {
+      case .codeBlock: result.append(statements(of: child))
+      case .switchCase:
+        result.append(
+          statements(of: child).filter {
+            kind($0) != .switchCaseItem && kind($0) != .attribute
+          })
+      case .ifExpr: result.append([child])
+      default: break
+      }
+    }
+    return result
   }
 }

@@ -35,6 +35,7 @@ import Testing
     ("#localized(\"Gallery\")", ""),
     ("flag ? \"Gallery\" : \"Other\"", ""),
     ("name ?? \"Gallery\"", "let name: String?"),
+    ("mode == \"edit\" ? \"Gallery\" : \"Other\"", ""),
     ("(\"Gallery\")", ""),
     ("title", "let title = \"Gallery\""),
     ("self.title", "private var title: String { \"Gallery\" }"),
@@ -48,6 +49,21 @@ import Testing
     (
       "title(for: 1)",
       "func title(for x: Int) -> String { switch x { case 1: \"Gallery\" default: \"\" } }"
+    ),
+    (
+      "title(for: 1)",
+      """
+      func title(for x: Int) -> String {
+        note("x")
+        style.name = "y"
+        if x == 1 { style.name = "z" } else { return "Gallery" }
+        return ""
+      }
+      """
+    ),
+    (
+      "title(for: 1)",
+      "func title(for x: Int) -> String { guard x == 1 else { return \"Gallery\" }; return \"\" }"
     ),
     ("globalTitle", ""),
   ])
@@ -64,11 +80,24 @@ import Testing
     ("L10n.Settings.title", ["Settings", "L10n", "title"]),
     ("\"Hello \\(person.name)\"", ["name", "person"]),
     ("title", ["title"]),
+    ("\"Edit \" + drawing.title", ["Edit ", "drawing", "title"]),
+    ("\"\" + title", ["title"]),
   ])
   func givesNamesWhereThereIsNone(argument: String, names: [String]) throws {
     let meaning = try meaning(argument, members: "@State private var title: String")
     #expect(meaning.literal == nil)
     #expect(Set(meaning.names) == Set(names))
+  }
+
+  @Test(arguments: [
+    "let formatter = Formatter(); formatter.dateFormat = \"LLLL\"; return formatter.string(from: x)",
+    "if x { formatter.dateFormat = \"LLLL\" } else { formatter.dateFormat = \"yyyy\" }; return y",
+    "formatter.dateFormat = \"LLLL\"",
+    "log(\"asked\"); return y",
+  ])
+  func onlyWhatIsReturnedIsTheText(body: String) throws {
+    let meaning = try meaning("title(of: 1)", members: "func title(of x: Int) -> String { \(body) }")
+    #expect(meaning.literal == nil)
   }
 
   @Test func followsWhatIsPassed() throws {

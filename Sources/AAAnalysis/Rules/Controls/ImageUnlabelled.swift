@@ -145,7 +145,8 @@ struct AssetImage {
   private static func isText(
     _ node: NodeID, _ frame: Int, _ tree: SyntaxTree, _ reader: ControlLabelReader
   ) -> Bool {
-    if reader.texts.meaning(of: node, in: frame).literal != nil { return true }
+    let meaning = reader.texts.meaning(of: node, in: frame)
+    if meaning.literal != nil || meaning.hasLiteralPiece { return true }
     let name = tree.name(node)
     let members = reader.index.allMembers(named: name)
     return !members.isEmpty
