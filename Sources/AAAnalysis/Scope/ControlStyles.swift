@@ -67,9 +67,17 @@ struct ControlStyleReader {
     while let position = current {
       for place in modifiers[position] where uses[place].name == name { return uses[place] }
       current = scope.screens[number].elements[position].parent
+      // How the labels of a menu look is the menu's own affair.
+      if name == "labelStyle", isMenu(position), current.map(isMenu) != true { return nil }
     }
     for place in outside where uses[place].name == name { return uses[place] }
     return inherited[name]
+  }
+
+  /// Whether an element stands in the content of a menu.
+  private func isMenu(_ element: Int) -> Bool {
+    let surroundings = scope.screens[number].elements[element].surroundings
+    return surroundings.contains(.menu) || surroundings.contains(.contextMenu)
   }
 
   /// Styles that reach further than the control to which they are applied.

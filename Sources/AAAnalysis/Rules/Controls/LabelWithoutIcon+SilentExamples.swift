@@ -291,5 +291,33 @@ extension LabelWithoutIcon {
         }
       }
       """),
+    ControlExample.example(
+      "Menus of something whose labels hide their icons",
+      """
+      VStack {
+        Dish().labelStyle(.titleOnly)
+        Menu("More", systemImage: "ellipsis") { Edit() }
+      }
+      .labelStyle(.titleOnly)
+      """,
+      """
+      struct Dish: View {
+        var body: some View {
+          Label("Soup", systemImage: "fork.knife")
+            .contextMenu { Edit() }
+        }
+      }
+
+      struct Edit: View {
+        var body: some View {
+          Button(action: {}) {
+            Label { Text("Edit") } icon: { Image(systemName: "pencil") }
+          }
+          Section {
+            Button("Copy", systemImage: "plus") {}
+          }
+        }
+      }
+      """),
   ]
 }
