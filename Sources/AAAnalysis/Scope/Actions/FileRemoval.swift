@@ -1,12 +1,14 @@
 /// Whether the removal of a file takes something from the person: not a temporary file, not one
 /// that is written anew, not one that was copied, moved or handed over before.
 extension ActionReader {
-  func isLastingRemoval(_ arguments: [CallArgument], _ context: Int, _ tree: SyntaxTree) -> Bool {
+  func isLastingRemoval(
+    _ arguments: [CallArgument], _ context: Int, _ tree: SyntaxTree
+  ) -> Bool {
     guard let argument = arguments.first else { return false }
     // Emptying a cache is called so somewhere on the way.
     if active.contains(where: { isTemporary(name: index[$0]?.name ?? "") }) { return false }
     if isTemporary(argument.value, context, depth: 0) { return false }
-    return !isUsedElsewhere(argument.value, context, tree)
+    return !isUsedElsewhere(argument.value, context)
   }
 
   // MARK: Temporary files
@@ -47,7 +49,7 @@ extension ActionReader {
   }
 
   /// The words of an identifier in camel case, in lower case.
-  private func words(of name: String) -> [String] {
+  func words(of name: String) -> [String] {
     var words: [String] = []
     var word = ""
     for character in name {
@@ -58,33 +60,5 @@ extension ActionReader {
       if character.isLetter { word += character.lowercased() }
     }
     return word.isEmpty ? words : words + [word]
-  }
-
-  // MARK: Replaced and handed over
-
-  /// Whether the body also writes, copies, moves or hands over the same file.
-  private func isUsedElsewhere(_ node: NodeID, _ context: Int, _ tree: SyntaxTree) -> Bool {
-    guard let body = contexts[context].body else { return false }
-    let file = tree.text[tree.range(node)]
-    var pending = [body]
-    while let next = pending.popLast() {
-      if tree.kind(next) == .callExpr, let callee = tree.callee(of: next),
-        usesFile(tree.name(callee)),
-        tree.arguments(of: next).contains(where: { tree.text[tree.range($0.value)] == file })
-      {
-        return true
-      }
-      pending.append(contentsOf: tree.children(next))
-    }
-    return false
-  }
-
-  private func usesFile(_ name: String) -> Bool {
-    words(of: name).contains { word in
-      [
-        "write", "copy", "move", "save", "create", "replace", "export", "record", "upload",
-        "import", "add", "send", "share", "download", "store", "writer", "unzip",
-      ].contains(word)
-    }
   }
 }
