@@ -102,13 +102,15 @@ extension ScopeWalker {
       } else if tree.kind(parts[0]) != .declRef {
         continue
       }
-      // `_count = State(initialValue: 1)` sets `count`, to something that changes.
-      guard !target.hasPrefix("_"), parts.count == 3 else {
-        if target.hasPrefix("_") { target.removeFirst() }
+      // `_count = State(initialValue: 1)` sets `count`, to something that changes; `_name = name`
+      // hands a binding on.
+      let isWrapper = target.hasPrefix("_")
+      if isWrapper { target.removeFirst() }
+      guard parts.count == 3, !isWrapper || isBinding(target, of: type) else {
         result[target] = nil
         continue
       }
-      let value = parts[2]
+      let value = isWrapper ? tree.boundValue(parts[2]) : parts[2]
       let named = tree.kind(value) == .callExpr ? tree.callee(of: value) ?? value : value
       if tree.kind(named) == .declRef, let parameter = parameters[tree.name(named)] {
         result[target] = parameter
@@ -126,6 +128,12 @@ extension ScopeWalker {
     return result
   }
 
+  private func isBinding(_ property: String, of type: TypeReference) -> Bool {
+    index.members(named: property, of: type).contains {
+      index[$0]?.attributes.contains("Binding") == true
+    }
+  }
+
   /// Wrappers of properties that no initializer takes, as they are private by custom.
   private func isInternalWrapper(_ attribute: String) -> Bool {
     switch attribute {
@@ -134,5 +142,17 @@ extension ScopeWalker {
       true
     default: false
     }
+  }
+}
+
+extension SyntaxTree {
+  /// The binding that an expression hands on: `name` of `Binding(projectedValue: name)`.
+  fileprivate func boundValue(_ node: NodeID) -> NodeID {
+    guard kind(node) == .callExpr, let first = arguments(of: node).first,
+      first.label == "projectedValue" || (first.label == nil && callee(of: node).map { callee in
+        name(callee, is: "Binding")
+      } == true)
+    else { return node }
+    return first.value
   }
 }
