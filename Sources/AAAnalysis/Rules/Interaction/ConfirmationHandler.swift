@@ -76,16 +76,19 @@ struct DeletionHandler {
     let name = tree.name(node)
     var reader = context.actionReader
     let frame = reader.context(ofFrame: control.frame)
+    let offsets = PassedArgument(
+      label: nil, local: .value(NamedType(name: "IndexSet", file: control.reference.file)))
     guard let base = tree.kind(node) == .memberExpr ? tree.firstChild(node) : nil else {
-      let offsets = Local.value(NamedType(name: "IndexSet", file: control.reference.file))
-      let function =
-        reader.function(named: name, labels: nil, frame)
-        ?? reader.overload(of: name, taking: offsets, reader.contexts[frame].owner)
+      let overload = reader.contexts[frame].owner.flatMap {
+        reader.overload(of: name, nil, taking: [offsets], of: $0)
+      }
+      let function = overload ?? reader.function(named: name, labels: nil, frame)
       return function.flatMap { label(of: $0, context) }
     }
     if tree.mentionsState(base) { return name == "remove" ? "atOffsets" : nil }
     guard let type = reader.type(of: base, frame), let declaration = reader.declaration(type),
-      let function = reader.function(named: name, of: declaration, labels: nil)
+      let function = reader.overload(of: name, nil, taking: [offsets], of: declaration)
+        ?? reader.function(named: name, of: declaration, labels: nil)
     else { return nil }
     return label(of: function, context)
   }

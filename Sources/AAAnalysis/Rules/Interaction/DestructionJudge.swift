@@ -33,6 +33,7 @@ struct DestructionJudge {
     // What deletes only after a first tap, or puts back what it takes, says so by being followed.
     if !action.effects.deletions.isEmpty, !action.control.isDestructive { return false }
     if action.control.action != nil, action.effects.changesNothing { return false }
+    if isUnknown(action.effects) { return false }
     switch action.control.kind {
     case .swipeToDelete, .editAction:
       return !action.effects.isEmpty && !asks(action) && !isLocal(action)
@@ -40,6 +41,14 @@ struct DestructionJudge {
       return !asks(action) && !isLocal(action) && !action.effects.asksInPlace
     default: return false
     }
+  }
+
+  /// Whether all that happens is that something is called of which nothing is known, not even which
+  /// function it is: it may as well ask.
+  private func isUnknown(_ effects: ActionEffects) -> Bool {
+    let calls = effects.unresolvedCalls.filter { !$0.changesNothing }
+    return effects.removals.isEmpty && calls.contains(where: \.isUnknown)
+      && calls.allSatisfy { $0.isUnknown }
   }
 
   // MARK: Asking
@@ -78,9 +87,17 @@ struct DestructionJudge {
       effects.unresolvedCalls.allSatisfy(\.changesNothing)
     else { return false }
     let changes = effects.removals + effects.stateChanges
-    guard changes.allSatisfy({ isStateOfView($0.key) }) else { return false }
+    guard changes.allSatisfy({ isStateOfView($0.key) || isLent($0.key) }) else { return false }
     return !effects.removals.isEmpty
       || effects.stateChanges.contains { $0.value == .isEmpty || $0.value == .isNil }
+  }
+
+  /// Whether it is not known whose state it is: a draft that a form was lent, as likely as not.
+  private func isLent(_ key: StateKey) -> Bool {
+    guard let owner = key.owner, index.type(owner, conformsTo: "View") else { return false }
+    return index.members(named: key.name, of: owner).contains {
+      index[$0]?.attributes.contains("Binding") == true
+    }
   }
 
   func isStateOfView(_ key: StateKey) -> Bool {

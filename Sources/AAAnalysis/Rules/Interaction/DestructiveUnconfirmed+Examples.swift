@@ -1,7 +1,7 @@
 extension DestructiveUnconfirmed {
   static let examples =
     shownExamples + storeExamples + controlExamples + swipeExamples + doubtfulExamples
-    + questionExamples + harmlessExamples + rootExamples
+    + questionExamples + valueExamples + harmlessExamples + rootExamples
 
   /// An app whose Assistive Access scene shows `scene`, and the given declarations.
   static func app(

@@ -73,6 +73,56 @@ extension DestructiveUnconfirmed {
         }
         """#)),
     RuleExample(
+      "A draft that a form hands on through initializers",
+      app(
+        #"""
+        struct Home: View {
+          @State private var words = ["a", "b"]
+
+          var body: some View {
+            List {
+              Names($words)
+              Names(named: $words)
+              Names(wrapped: $words)
+              Tags(.constant(["c"]))
+            }
+            .toolbar { EditButton() }
+          }
+        }
+
+        struct Names: View {
+          @Binding private var names: [String]
+          @State private var ids: [Int] = []
+
+          init(_ words: Binding<[String]>) { self._names = words }
+          init(named names: Binding<[String]>) { _names = names }
+          init(wrapped: Binding<[String]>) { _names = Binding(projectedValue: wrapped) }
+
+          var body: some View {
+            ForEach(ids, id: \.self) { Label("\($0)", systemImage: "star") }
+              .onDelete { remove(atOffsets: $0) }
+          }
+        }
+
+        extension Names {
+          private func remove(atOffsets offsets: IndexSet) {
+            names.remove(atOffsets: offsets)
+            ids.remove(atOffsets: offsets)
+          }
+        }
+
+        struct Tags: View {
+          @Binding var tags: [String]
+
+          init(_ tags: Binding<[String]>) { _tags = tags }
+
+          var body: some View {
+            ForEach(tags, id: \.self) { Text($0) }
+              .onDelete { tags.remove(atOffsets: $0) }
+          }
+        }
+        """#)),
+    RuleExample(
       "Elements of a collection in memory",
       app(
         """
@@ -170,6 +220,64 @@ extension DestructiveUnconfirmed {
             let piece = URL(fileURLWithPath: "/c")
             defer { try? files.removeItem(at: piece) }
             print(piece)
+          }
+        }
+        """)),
+    RuleExample(
+      "Files of which new ones take the place",
+      app(
+        """
+        struct Home: View {
+          let store = Store()
+
+          var body: some View {
+            Button("Notify", systemImage: "bell") { Task { try? await store.notify() } }
+            Button("Add", systemImage: "plus") { try? store.addAll() }
+            Button("Sort", systemImage: "list.bullet") { try? store.sort() }
+            Button("Keep", systemImage: "heart") { try? store.keep() }
+          }
+        }
+
+        struct Store {
+          let files = FileManager.default
+          let folder = URL(fileURLWithPath: "/group")
+          var list: URL { folder.appendingPathComponent("list") }
+
+          func notify() async throws {
+            let url = folder.appendingPathComponent("note")
+            try removeIfThere(url)
+            try Data().write(to: url)
+          }
+
+          private func removeIfThere(_ url: URL) throws {
+            guard files.fileExists(atPath: url.path) else { return }
+            try files.removeItem(at: url)
+          }
+
+          func addAll() throws {
+            for url in try files.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil) {
+              try files.removeItem(at: url)
+            }
+            try Data().write(to: folder.appendingPathComponent("a"))
+          }
+
+          func sort() throws {
+            let old = try files.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            try old.forEach { try files.removeItem(at: $0) }
+            for name in ["a", "b"] {
+              try Data().write(to: folder.appendingPathComponent(name))
+            }
+          }
+
+          func keep() throws {
+            try removeList()
+            try Data().write(to: list)
+          }
+
+          private func removeList() throws {
+            if files.fileExists(atPath: list.path) {
+              try files.removeItem(atPath: list.path)
+            }
           }
         }
         """)),

@@ -92,6 +92,9 @@ public struct ActionEffects: Sendable {
     var option: String?
     /// Whether what is called is a closure that the type around was given, and that is not known.
     var isGiven = false
+    /// Whether it is not known what is called: what a foreign function made, or one of several
+    /// functions with that name.
+    var isUnknown = false
   }
 }
 

@@ -70,10 +70,14 @@ extension ActionReader {
         descend { $0.run(binding.value.node, inner, arguments: locals) }
         return
       }
+      let overload = { (reader: ActionReader) in
+        reader.contexts[context].owner.flatMap {
+          reader.overload(of: name, labels, taking: reader.typed(arguments), of: $0)
+        }
+      }
       let member =
-        function(named: name, labels: labels, context)
-        ?? (isReference
-          ? overload(of: name, taking: arguments.first?.local, contexts[context].owner) : nil)
+        (isReference ? overload(self) : nil) ?? function(named: name, labels: labels, context)
+        ?? (isReference ? nil : overload(self))
       if let member {
         followInTime(member, typed(arguments), site, from: context)
         return
@@ -85,7 +89,14 @@ extension ActionReader {
       }
     } else if let type = baseType {
       if let declaration = declaration(type) {
-        if let member = function(named: name, of: declaration, labels: labels) {
+        let overload = { (reader: ActionReader) in
+          reader.overload(of: name, labels, taking: reader.typed(arguments), of: declaration)
+        }
+        let member =
+          (isReference ? overload(self) : nil)
+          ?? function(named: name, of: declaration, labels: labels)
+          ?? (isReference ? nil : overload(self))
+        if let member {
           followInTime(member, typed(arguments), site, from: context)
           return
         }
@@ -104,12 +115,13 @@ extension ActionReader {
     noteUnresolved(callee, name, arguments, context)
     // A value that is named by its case, as `.spring()`, does nothing by itself.
     if base == nil, !isReference, tree.kind(callee) == .memberExpr { return }
-    recordUnresolved(callee, base, arguments, context, tree)
+    let owner = isSelf ? contexts[context].owner : baseType.flatMap(declaration)
+    recordUnresolved(callee, base, owner, arguments, context, tree)
   }
 
   private mutating func recordUnresolved(
-    _ callee: NodeID, _ base: NodeID?, _ arguments: [PassedArgument], _ context: Int,
-    _ tree: SyntaxTree
+    _ callee: NodeID, _ base: NodeID?, _ owner: TypeReference?, _ arguments: [PassedArgument],
+    _ context: Int, _ tree: SyntaxTree
   ) {
     let name = tree.name(callee)
     // The initializer of a value does nothing by itself.
@@ -126,7 +138,8 @@ extension ActionReader {
     effects.add(
       .init(
         name: name, root: root, option: option,
-        isGiven: (base == nil || root == "self") && isGivenClosure(plainName(name), context)))
+        isGiven: (base == nil || root == "self") && isGivenClosure(plainName(name), context),
+        isUnknown: isOverloaded(name, of: owner)))
   }
 
   /// Whether a name is a property of the structure around that nothing but its initializer fills.
@@ -158,7 +171,7 @@ extension ActionReader {
     }
   }
 
-  /// Runs the closure that a property holds from the start; false where it holds none.
+  /// Runs the closure that a property holds from the start, or computes; false where it holds none.
   private mutating func callProperty(
     _ member: MemberReference, _ arguments: [PassedArgument], _ context: Int
   ) -> Bool {
@@ -174,7 +187,7 @@ extension ActionReader {
     guard let declaration = tree.declaration(around: binding), tree.name(declaration, is: "let"),
       let value = tree.child(binding, .initializer).flatMap({ tree.firstChild($0) }),
       tree.kind(value) == .closureExpr
-    else { return false }
+    else { return runResult(ofProperty: member, context, arguments: arguments.map(\.local)) }
     trail.tried.append(member)
     if active.contains(member) { return false }
     active.insert(member)
@@ -195,14 +208,7 @@ extension ActionReader {
     trail.tried.append(member)
     let isNew = !active.contains(member)
     guard isNew || mayReenter(member) else { return }
-    let owner = canonical(index.owner(of: member))
-    // A function of the same view sees what that view was given.
-    let sharesFrame = owner == nil || sameType(owner, contexts[caller].owner)
-      || owner.map { index[$0]?.kind == .extensionType } ?? false
-    var inner = ActionContext(
-      file: member.file, owner: owner.map { extended($0, from: caller) } ?? nil,
-      frame: sharesFrame && owner != nil ? contexts[caller].frame : nil)
-    inner.locals = locals(for: arguments, of: model)
+    let inner = innerContext(of: member, locals(for: arguments, of: model), from: caller)
     let weight = effects.weight
     let call = isNew ? followedCall(member, inner) : nil
     if let call, let known = lookups.followed(call, loader.log), doAgain(known, inner.frame) {
@@ -219,6 +225,21 @@ extension ActionReader {
     remember(call, context) { reader in reader.descend { $0.readBody(block, context) } }
     if effects.weight > weight { effects.calls.append(member) }
     if isNew { active.remove(member) }
+  }
+
+  /// Where the body of a function or getter is read.
+  func innerContext(
+    of member: MemberReference, _ locals: [String: Local], from caller: Int
+  ) -> ActionContext {
+    let owner = canonical(index.owner(of: member))
+    // A function of the same view sees what that view was given.
+    let sharesFrame = owner == nil || sameType(owner, contexts[caller].owner)
+      || owner.map { index[$0]?.kind == .extensionType } ?? false
+    var inner = ActionContext(
+      file: member.file, owner: owner.map { extended($0, from: caller) } ?? nil,
+      frame: sharesFrame && owner != nil ? contexts[caller].frame : nil)
+    inner.locals = locals
+    return inner
   }
 
   /// In an extension of `View` or of a protocol, `self` is what the caller is.
@@ -260,7 +281,7 @@ extension ActionReader {
   }
 
   /// Adds the declared types of parameters to what is known of them.
-  private mutating func addParameterTypes(
+  mutating func addParameterTypes(
     of function: NodeID, _ context: Int, _ tree: SyntaxTree
   ) {
     guard let clause = tree.child(function, .parameterClause) else { return }

@@ -92,19 +92,52 @@ extension ActionReader {
     return nil
   }
 
-  /// Of several functions with a name, the one that takes a value of this type.
-  func overload(of name: String, taking argument: Local?, _ owner: TypeReference?)
-    -> MemberReference?
-  {
-    guard let owner, case .value(let type?) = argument else { return nil }
-    let fitting = index.members(named: name, of: owner).filter { member in
-      guard index[member]?.labels.count == 1, let (loaded, function, _) = body(of: member),
-        let clause = loaded.tree.child(function, .parameterClause),
-        let parameter = loaded.tree.child(clause, .parameter)
-      else { return false }
-      return loaded.tree.children(parameter).contains { loaded.tree.name($0) == type.name }
+  /// Of several functions of a type with a name, the one that takes these arguments: so many, and
+  /// of these types, as far as they are known. Nil where there is but one function.
+  ///
+  /// - Parameter labels: nil for a function that is passed on, whose arguments have none.
+  func overload(
+    of name: String, _ labels: [String]?, taking arguments: [PassedArgument],
+    of owner: TypeReference
+  ) -> MemberReference? {
+    let candidates = functions(named: name, of: owner)
+    guard candidates.count > 1 else { return nil }
+    let fitting = candidates.filter { member in
+      guard let model = index[member] else { return false }
+      return labels.map { $0 == model.labels } ?? (model.labels.count == arguments.count)
     }
-    return fitting.count == 1 ? fitting.first : nil
+    if fitting.count <= 1 { return fitting.first }
+    let known = arguments.map(\.knownType)
+    let taking = fitting.filter { member in
+      let types = parameterTypes(of: member)
+      return known.contains { $0 != nil } && types.count == known.count
+        && zip(types, known).allSatisfy { type, known in
+          guard let known else { return true }
+          return type?.name == known.name && type?.element == known.element
+        }
+    }
+    return taking.count == 1 ? taking.first : nil
+  }
+
+  /// Whether a name without a base, or a member of a type, may be any of several functions.
+  func isOverloaded(_ name: String, of owner: TypeReference?) -> Bool {
+    owner.map { functions(named: name, of: $0).count > 1 } ?? false
+  }
+
+  private func functions(named name: String, of owner: TypeReference) -> [MemberReference] {
+    index.members(named: name, of: owner).filter { index[$0]?.kind == .function }
+  }
+
+  private func parameterTypes(of member: MemberReference) -> [NamedType?] {
+    guard let (loaded, function, _) = body(of: member),
+      let clause = loaded.tree.child(function, .parameterClause)
+    else { return [] }
+    let tree = loaded.tree
+    return tree.children(clause).filter { tree.kind($0) == .parameter }.map { parameter in
+      tree.typeRange(of: parameter).flatMap {
+        NamedType(text: tree.text[$0], file: member.file, owner: index.owner(of: member))
+      }
+    }
   }
 
   func isView(_ type: TypeReference) -> Bool { index.type(type, conformsTo: "View") }

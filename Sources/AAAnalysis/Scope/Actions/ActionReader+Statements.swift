@@ -167,7 +167,7 @@ extension ActionReader {
 
   // MARK: Locals
 
-  private mutating func readVariables(_ node: NodeID, _ context: Int, _ tree: SyntaxTree) {
+  mutating func readVariables(_ node: NodeID, _ context: Int, _ tree: SyntaxTree) {
     for binding in tree.children(node) where tree.kind(binding) == .patternBinding {
       let value = tree.child(binding, .initializer).flatMap { tree.firstChild($0) }
       if let value, tree.kind(value) != .closureExpr {
@@ -212,13 +212,21 @@ extension ActionReader {
 
   /// The type that is written on a binding or a parameter.
   func declaredType(in node: NodeID, _ context: Int, _ tree: SyntaxTree) -> NamedType? {
-    for child in tree.children(node)
-    where tree.kind(child).rawValue >= NodeKind.identifierType.rawValue
-      && tree.kind(child).rawValue < NodeKind.missingType.rawValue
+    tree.typeRange(of: node).flatMap {
+      NamedType(
+        text: tree.text[$0], file: contexts[context].file, owner: contexts[context].owner)
+    }
+  }
+}
+
+extension SyntaxTree {
+  /// Where the type of a binding or a parameter is written.
+  func typeRange(of node: NodeID) -> ByteRange? {
+    for child in children(node)
+    where kind(child).rawValue >= NodeKind.identifierType.rawValue
+      && kind(child).rawValue < NodeKind.missingType.rawValue
     {
-      return NamedType(
-        text: tree.text[tree.range(child)], file: contexts[context].file,
-        owner: contexts[context].owner)
+      return range(child)
     }
     return nil
   }

@@ -116,10 +116,11 @@ struct ActionReader {
       }
     case .optionalChainingExpr, .forceUnwrapExpr, .tryExpr, .awaitExpr, .effectExpr:
       if let inner = tree.firstChild(node) { run(inner, context, arguments: arguments) }
+    case .callExpr where runResult(of: node, context, arguments: arguments): break
     case .nilLiteral: break
     default:
       effects.statementCount += 1
-      effects.add(.init(name: "", root: nil))
+      effects.add(.init(name: "", root: nil, isUnknown: true))
     }
   }
 
@@ -201,4 +202,11 @@ struct PassedArgument {
   var isTrailing = false
   /// Whether its type was not asked for yet.
   var isUntyped = false
+
+  var knownType: NamedType? {
+    switch local {
+    case .value(let type), .expression(_, _, let type): type
+    case .omitted: nil
+    }
+  }
 }

@@ -190,14 +190,38 @@ struct StateReaders {
       var keys: [StateKey] = []
       var reader = ActionReader(source)
       let context = reader.context(ofFrame: frame)
+      let owner = reader.canonical(scope.frames[frame].owner)
       for argument in states {
-        names.formUnion(tree.mentionedNames(in: argument.value))
+        names.formUnion(self.names(in: argument.value, of: owner, tree))
         if let key = reader.state(of: argument.value, context)?.key { keys.append(key) }
       }
       return Presenter(
-        reference: reference, names: names, keys: keys,
-        owner: reader.canonical(scope.frames[frame].owner), isDialog: isDialog,
+        reference: reference, names: names, keys: keys, owner: owner, isDialog: isDialog,
         acts: isDialog && acts(arguments, tree))
+    }
+
+    /// The names in an expression, and in the functions and properties that make a binding for it:
+    /// `isPresented: isAsking(for: .everything)`.
+    private func names(
+      in node: NodeID, of owner: TypeReference?, _ tree: SyntaxTree, depth: Int = 0
+    ) -> Set<String> {
+      var names = tree.mentionedNames(in: node)
+      guard depth < 3, let owner else { return names }
+      for name in names {
+        for member in index.members(named: name, of: owner) {
+          guard let model = index[member], makesBinding(model) || model.isComputed,
+            let loaded = loader.load(member.file), let body = loaded.node(ofMember: member.index),
+            let block = loaded.tree.child(body, .codeBlock)
+              ?? loaded.tree.child(body, .accessorBlock)
+          else { continue }
+          names.formUnion(self.names(in: block, of: owner, loaded.tree, depth: depth + 1))
+        }
+      }
+      return names
+    }
+
+    private func makesBinding(_ model: MemberModel) -> Bool {
+      model.kind == .function && model.typeText?.contains("Binding") == true
     }
 
     /// Whether a dialog has a button with an action that is not empty.
