@@ -119,7 +119,7 @@ public struct WorkspaceSnapshot: Sendable {
     let reads = FileReads([:], log: nil)
     let (loader, _) = readers(reads)
     let survey = observer.during(.scope) {
-      ScopeSurvey(index: index, loader: loader)
+      ScopeSurvey(index: index, loader: loader) { appTargets.keepOut($0) }
     }
     return Surveyed(
       survey: survey,

@@ -234,6 +234,9 @@ public struct DeclarationIndex: Sendable {
     return self.type(named: model.name, from: type.file) ?? type
   }
 
+  /// A type's declaration and its extensions.
+  func wholeType(_ type: TypeReference) -> [TypeReference] { [type] + extensions(of: type) }
+
   /// Whether the workspace declares a type of a name, whichever it is.
   public func declaresType(named name: String) -> Bool { types.holds(name) }
 

@@ -19,7 +19,10 @@ extension ScopeWalker {
         switch tree.kind(child) {
         case .codeBlock where !sawBlock:
           sawBlock = true
-          if decision.on == .no { continue }
+          if decision.on == .no {
+            if then.readsMode { noteCutOff(child, frame) }
+            continue
+          }
           // `mode || other` is a check of the mode, too; its opposite only hides.
           if then.isOfMode || decision.readsMode && decision.on == .yes && decision.off != .yes {
             noteModeBlock(child, of: ifNode, frame, place)
@@ -31,12 +34,19 @@ extension ScopeWalker {
             if isUncertain, branch == 0 { place.branches.append(step(node, 1, frame)) }
           }
         case .codeBlock:
-          if decision.on == .yes { continue }
+          if decision.on == .yes {
+            if before.readsMode { noteCutOff(child, frame) }
+            continue
+          }
           if before.isOfMode { noteModeBlock(child, of: ifNode, frame, place) }
           readBlock(child, isUncertain ? step(node, branch + 1, frame) : nil, frame, place, tree)
           if !isUncertain, leaves(child, tree) { return false }
         case .ifExpr where sawBlock:
-          if decision.on != .yes { current = child }
+          if decision.on != .yes {
+            current = child
+          } else if before.readsMode {
+            noteCutOff(child, frame)
+          }
         default: break
         }
       }
@@ -63,6 +73,7 @@ extension ScopeWalker {
   ) {
     var inner = place
     if let step { inner.branches.append(step) }
+    noteShown(block, frame)
     readItems(tree.statements(of: block), frame, inner)
   }
 
@@ -87,11 +98,15 @@ extension ScopeWalker {
         let fits = decision(ofCase: item, isTrue, tree)
         let taken = rest.and(fits)
         rest = rest.and(!fits)
-        if taken.on == .no { continue }
+        if taken.on == .no {
+          if taken.readsMode { noteCutOff(item, frame) }
+          continue
+        }
         isCertain = taken.on == .yes
         if taken.isOfMode { noteModeBlock(item, of: node, frame, place) }
       }
       if !isCertain { inner.branches.append(step(node, branch, frame)) }
+      noteShown(item, frame)
       readItems(items(ofCase: item, tree), frame, inner)
     }
   }

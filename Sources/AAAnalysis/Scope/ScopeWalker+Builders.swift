@@ -15,16 +15,20 @@ extension ScopeWalker {
     // Where something is returned, other expressions are only statements.
     let returns = items.contains { tree.kind($0) == .returnStmt }
     var place = place
-    for item in items {
+    for (position, item) in items.enumerated() {
       switch tree.kind(item) {
       case .returnStmt:
         if let value = tree.firstChild(item) { readExpression(value, frame, place) }
         return
       case .ifExpr:
-        if !readIf(item, frame, &place) { return }
+        if !readIf(item, frame, &place) {
+          return noteCutOff(items[(position + 1)...], behind: item, frame)
+        }
       case .switchExpr: readSwitch(item, frame, place)
       case .guardStmt:
-        if !readGuard(item, frame, &place) { return }
+        if !readGuard(item, frame, &place) {
+          return noteCutOff(items[(position + 1)...], behind: item, frame)
+        }
       case .forStmt, .doStmt:
         for block in tree.children(item) where tree.kind(block) == .codeBlock {
           readItems(tree.statements(of: block), frame, place)

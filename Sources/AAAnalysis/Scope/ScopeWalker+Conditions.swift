@@ -70,7 +70,7 @@ extension ScopeWalker {
     guard modeBlocks[reference] == nil else { return }
     modeBlocks[reference] = ModeBlock(
       block: reference, condition: condition, owner: scope.frames[frame].owner,
-      surroundings: place.surroundings)
+      surroundings: place.surroundings, screen: place.screen, parent: place.parent)
   }
 }
 
@@ -83,4 +83,7 @@ struct ModeBlock: Sendable {
   /// The type around it.
   let owner: TypeReference?
   let surroundings: Surroundings
+  /// Where it was read: on which screen, in which element.
+  let screen: Int
+  let parent: Int?
 }

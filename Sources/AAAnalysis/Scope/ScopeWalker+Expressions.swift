@@ -42,9 +42,14 @@ extension ScopeWalker {
       }
       return
     }
-    let condition = position == 1 ? decision(of: children[0], frame).on : .unknown
+    let decision = position == 1 ? decision(of: children[0], frame) : nil
+    let condition = decision?.on ?? .unknown
     for (branch, value) in [then, children[position + 1]].enumerated() {
-      if condition == (branch == 0 ? .no : .yes) { continue }
+      if condition == (branch == 0 ? .no : .yes) {
+        if decision?.readsMode == true { noteCutOff(value, frame) }
+        continue
+      }
+      noteShown(value, frame)
       var inner = place
       if condition == .unknown { inner.branches.append(step(node, branch, frame)) }
       readExpression(value, frame, inner)

@@ -46,7 +46,7 @@ extension ScopeWalker {
   }
 
   /// Gives the constants of the code before a place their meaning.
-  private mutating func bindLocals(before node: NodeID, _ frame: Int) {
+  mutating func bindLocals(before node: NodeID, _ frame: Int) {
     guard let tree = tree(in: frame) else { return }
     for item in locals(before: node, in: tree) { bindLocals(item, frame, tree) }
   }
@@ -123,7 +123,9 @@ extension ScopeWalker {
 
   /// Reads a block that is shown because the mode is on, unless another root shows it, or it shows
   /// nothing of its own.
-  mutating func readModeBranch(_ block: ModeBlock) {
+  ///
+  /// - Parameter hanging: the modifiers on what is around it.
+  mutating func readModeBranch(_ block: ModeBlock, _ hanging: [HangingModifier]) {
     guard modeBlocks[block.block] == nil, let tree = loaded(block.block.file)?.tree else { return }
     let start = mark
     let isRead = attempt { walker in
@@ -138,6 +140,9 @@ extension ScopeWalker {
         let items = isCase
           ? walker.items(ofCase: block.block.node, tree) : tree.statements(of: block.block.node)
         walker.readItems(items, frame, place)
+      }
+      if !hanging.isEmpty, walker.showsAnything(from: start.screens) {
+        walker.readHanging(hanging, on: block, from: start)
       }
     }
     if isRead, !showsAnything(from: start.screens) { goBack(to: start) }

@@ -24,14 +24,13 @@ extension ScopeWalker {
         ScreenKey(
           content: SyntaxReference(file: file, node: first),
           fingerprint: fingerprint(of: contents, frame, tree))
-      ).inserted,
-      let inner = addScreen(
-        kind, root: scope.screens[place.screen].root, parent: place.screen,
-        presenter: SyntaxReference(file: file, node: presenter))
+      ).inserted
     else { return }
-    scope.screens[inner.screen].presenterFrame = frame
     let items = contents.map { tree.kind($0) == .closureExpr ? tree.statements(of: $0) : [$0] }
-    pendingScreens.append(PendingScreen(contents: items, frame: frame, place: inner))
+    pendingScreens.append(
+      PendingScreen(
+        kind: kind, presenter: SyntaxReference(file: file, node: presenter), contents: items,
+        frame: frame, parent: place.screen))
   }
 
   /// Equal where a screen's contents mean the same: what they do not name cannot change them.
@@ -68,7 +67,14 @@ extension ScopeWalker {
     while next < pendingScreens.count {
       let screen = pendingScreens[next]
       next += 1
-      for items in screen.contents { readItems(items, screen.frame, screen.place) }
+      // All that may bring it up from where it is presented has been read by now.
+      guard !isCutOff(screen),
+        let place = addScreen(
+          screen.kind, root: scope.screens[screen.parent].root, parent: screen.parent,
+          presenter: screen.presenter)
+      else { continue }
+      scope.screens[place.screen].presenterFrame = screen.frame
+      for items in screen.contents { readItems(items, screen.frame, place) }
     }
     pendingScreens = []
     knownScreens = []

@@ -23,6 +23,8 @@ struct ScopeWalker {
   var modeBlocks: [SyntaxReference: ModeBlock] = [:]
   /// The conditions that were read and in which the mode has a part.
   var modeConditions: Set<SyntaxReference> = []
+  /// What the mode cuts off somewhere, and what is shown under some condition.
+  var codeInMode = CodeInMode()
   var depth = 0
   private var steps = 0
   private var elementCount = 0
@@ -48,10 +50,14 @@ struct ScopeWalker {
   }
 
   struct PendingScreen {
+    let kind: Screen.Kind
+    /// The link, the modifier.
+    let presenter: SyntaxReference
     /// The items of each closure.
     let contents: [[NodeID]]
     let frame: Int
-    let place: Place
+    /// The screen that leads to it.
+    let parent: Int
   }
 
   struct ScreenKey: Hashable {
@@ -67,9 +73,16 @@ struct ScopeWalker {
     var surroundings: Surroundings = []
   }
 
-  init(index: DeclarationIndex, loader: FileLoader) {
+  /// Whether a file surely is of no app for iPhone or iPad, so that nothing begins there.
+  let keepsOut: @Sendable (FileID) -> Bool
+
+  init(
+    index: DeclarationIndex, loader: FileLoader,
+    keepsOut: @escaping @Sendable (FileID) -> Bool = { _ in false }
+  ) {
     self.index = index
     self.loader = loader
+    self.keepsOut = keepsOut
   }
 
   /// Everything that Assistive Access surely shows of a workspace: its scenes, the views that the
@@ -262,11 +275,12 @@ struct ScopeWalker {
     let screens: Int
     fileprivate let scenes: Int
     fileprivate let roots: Int
-    fileprivate let frames: Int
+    let frames: Int
     fileprivate let leavesRootsOut: Bool
     fileprivate let system: OSVersion
     fileprivate let modeBlocks: [SyntaxReference: ModeBlock]
     fileprivate let modeConditions: Set<SyntaxReference>
+    fileprivate let codeInMode: CodeInMode
     fileprivate let expansions: [TypeReference: Expansion]
     fileprivate let amounts: (steps: Int, elements: Int, passed: Int)
   }
@@ -276,8 +290,8 @@ struct ScopeWalker {
     Mark(
       screens: scope.screens.count, scenes: scope.scenes.count, roots: scope.roots.count,
       frames: scope.frames.count, leavesRootsOut: scope.leavesRootsOut, system: system,
-      modeBlocks: modeBlocks, modeConditions: modeConditions, expansions: expansions,
-      amounts: (steps, elementCount, passedCount))
+      modeBlocks: modeBlocks, modeConditions: modeConditions, codeInMode: codeInMode,
+      expansions: expansions, amounts: (steps, elementCount, passedCount))
   }
 
   /// Forgets whatever was read since, rather than copying all that came before.
@@ -292,6 +306,7 @@ struct ScopeWalker {
     system = mark.system
     modeBlocks = mark.modeBlocks
     modeConditions = mark.modeConditions
+    codeInMode = mark.codeInMode
     expansions = mark.expansions
     (steps, elementCount, passedCount) = mark.amounts
   }

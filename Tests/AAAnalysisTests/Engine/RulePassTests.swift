@@ -111,6 +111,119 @@ import Testing
     #expect(shown(home("if !isCalm { CalmList(friend: Friend()) } else { Text(\"2\") }")).isEmpty)
   }
 
+  // MARK: What hangs around a branch
+
+  private func timed(_ branch: String, _ otherwise: String, task: String) -> [String] {
+    shown(
+      """
+      import SwiftUI
+      @main struct A: App { var body: some Scene { WindowGroup { Home() } } }
+      struct Home: View {
+        @Environment(\\.accessibilityAssistiveAccessEnabled) private var isCalm
+        @State private var toast: String?
+        @State private var model = Model()
+        var body: some View {
+          ZStack { if isCalm { \(branch) } else { \(otherwise) } }
+            \(task)
+        }
+        private var calm: some View { VStack { if let toast { Text(toast) } } }
+        private func clear() async {
+          try? await Task.sleep(for: .seconds(6))
+          toast = nil
+        }
+      }
+      @Observable final class Model { var note: String? }
+      struct Page: View {
+        let text: String?
+        var body: some View { if let text { Text(text) } }
+      }
+      """
+    ).filter { $0.hasPrefix("timed-interaction") }
+  }
+
+  @Test(arguments: [
+    ("if let toast { Text(toast) }", ".task { try? await Task.sleep(for: .seconds(6)); toast = nil }"),
+    ("calm", ".padding().task { await clear() }.opacity(1)"),
+    ("Page(text: toast)", ".onAppear { Task { await clear() } }"),
+    (
+      "if let note = model.note { Text(note) }",
+      ".task { try? await Task.sleep(for: .seconds(6)); model.note = nil }"
+    ),
+  ])
+  func aWaitAroundABranchCounts(branch: String, task: String) {
+    #expect(timed(branch, "Text(\"1\")", task: task) == ["timed-interaction warning sleep"])
+    // What only the ordinary interface shows is its own affair.
+    #expect(timed("Text(\"1\")", branch, task: task).isEmpty)
+  }
+
+  private func sheet(
+    _ branch: String, _ otherwise: String, others: String = "",
+    around: String = ".sheet(isPresented: $showsHelp) { Help() }"
+  ) -> [String] {
+    shown(
+      """
+      import SwiftUI
+      @main struct A: App { var body: some Scene { WindowGroup { Home() } } }
+      enum Route: Hashable { case help }
+      struct Home: View {
+        @Environment(\\.accessibilityAssistiveAccessEnabled) private var isCalm
+        @State private var showsHelp = false
+        @State private var showsMore = false
+        var body: some View {
+          NavigationStack { ZStack { if isCalm { \(branch) } else { \(otherwise) } } }
+            \(around)
+        }
+        private var calm: some View { VStack { help } }
+        private var help: some View { Button("Help", systemImage: "star", action: showHelp) }
+        private func showHelp() { showsHelp = true }
+      }
+      struct Opener: View {
+        @Binding var isOpen: Bool
+        var body: some View { Button("Help", systemImage: "star") { isOpen.toggle() } }
+      }
+      struct Help: View {
+        var body: some View { NavigationLink("Next") { Text("1") } }
+      }
+      struct More: View {
+        @Binding var isOpen: Bool
+        var body: some View { Button("Help", systemImage: "star") { isOpen = true } }
+      }
+      """
+    ).filter { $0.hasPrefix("label-without-icon") }
+  }
+
+  @Test(arguments: [
+    "Button(\"Help\", systemImage: \"star\") { showsHelp = true }",
+    "calm",
+    "Opener(isOpen: $showsHelp)",
+    "Toggle(\"Help\", isOn: $showsHelp)",
+    "NavigationLink { help } label: { Label(\"More\", systemImage: \"star\") }",
+  ])
+  func aSheetAroundABranchIsJudgedWhereTheBranchOpensIt(branch: String) {
+    let found = ["label-without-icon warning NavigationLink"]
+    #expect(sheet(branch, "Text(\"1\")") == found)
+    #expect(sheet("Text(\"1\")", branch).isEmpty)
+    #expect(sheet("Text(showsHelp ? \"1\" : \"2\")", branch).isEmpty)
+  }
+
+  @Test func whatHangsAroundABranchLeadsOn() {
+    #expect(
+      sheet(
+        "Button(\"More\", systemImage: \"star\") { showsMore = true }", "Text(\"1\")",
+        around: """
+          .sheet(isPresented: $showsHelp) { Help() }
+          .fullScreenCover(isPresented: $showsMore) { More(isOpen: $showsHelp) }
+          """) == ["label-without-icon warning NavigationLink"])
+    let link =
+      "NavigationLink(value: Route.help) { Label(\"Help\", systemImage: \"star\") }"
+    let destination = ".navigationDestination(for: Route.self) { _ in Help() }"
+    #expect(
+      sheet(link, "Text(\"1\")", around: destination) == [
+        "label-without-icon warning NavigationLink"
+      ])
+    #expect(sheet("Text(\"1\")", link, around: destination).isEmpty)
+  }
+
   @Test func whatStandsBesideABranchIsNotJudged() {
     #expect(
       shown(
@@ -129,7 +242,7 @@ import Testing
               Button("Remove", role: .destructive) { context.delete(Friend()) }
             }
           """)
-      ).isEmpty)
+      ) == ["destructive-confirmed-once hint Button"])
     #expect(
       shown(home("VStack { if isCalm { \(button) } }"))
         == ["destructive-unconfirmed warning Button"])

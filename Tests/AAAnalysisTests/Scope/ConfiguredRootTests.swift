@@ -50,6 +50,25 @@ import Testing
     #expect(example.scope.roots.map(\.kind) == [.scene(0)])
   }
 
+  /// A name may be that of a view of the watch app, too, which nobody judges.
+  @Test(arguments: ["watchOS", "macOS"], ["application", "app-extension"])
+  func targetsForOtherPlatformsAreLeftOut(platform: String, type: String) {
+    let project = """
+      name: Draw
+      targets:
+        Draw: { type: application, platform: iOS, sources: App }
+        Kit: { type: \(type), platform: \(platform), sources: Kit }
+      """
+    let files = Self.files.merging(["project.yml": project]) { own, _ in own }
+    let example = ScopeExample(files, settings: ScopeSettings(roots: ["CalmRoot"]))
+    #expect(example.texts == ["app"])
+    let shared = project.replacing("sources: App", with: "sources: [App, Kit]")
+    let both = ScopeExample(
+      files.merging(["project.yml": shared]) { _, new in new },
+      settings: ScopeSettings(roots: ["CalmRoot"]))
+    #expect(both.texts == ["app", "kit"])
+  }
+
   @Test func settingsCanChange() {
     var workspace = ExampleWorkspace(Self.files).workspace
     #expect(workspace.snapshot().scope.roots.isEmpty)

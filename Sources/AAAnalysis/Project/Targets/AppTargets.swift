@@ -25,6 +25,15 @@ public struct AppTargets: Sendable, Equatable {
   /// The apps that a file surely belongs to, be it through a library or a package.
   public func apps(holding file: FileID) -> [AppTarget] { apps.filter { $0.holds(file) } }
 
+  /// Whether a file surely is of no app for iPhone or iPad: of a watch app, an extension, a test.
+  func keepOut(_ file: FileID) -> Bool {
+    let owners = modules.filter { $0.sources.contains(file) }
+    return !owners.isEmpty
+      && owners.allSatisfy { owner in
+        owner.runsOnIOS == false || owner.kind == .appExtension || owner.kind == .test
+      }
+  }
+
   /// What is known of the apps around a file that belongs to none of them for certain.
   enum Surroundings {
     /// No project is around the file.

@@ -13,8 +13,12 @@ struct ScopeSurvey {
     let surroundings: Scope
   }
 
-  init(index: DeclarationIndex, loader: FileLoader) {
-    var walker = ScopeWalker(index: index, loader: loader)
+  /// - Parameter keepsOut: whether a file surely is of no app for iPhone or iPad.
+  init(
+    index: DeclarationIndex, loader: FileLoader,
+    keepsOut: @escaping @Sendable (FileID) -> Bool = { _ in false }
+  ) {
+    var walker = ScopeWalker(index: index, loader: loader, keepsOut: keepsOut)
     walker.readDeclaredRoots()
     declared = walker.scope
     adapted = Self.adapted(walker)
@@ -26,7 +30,7 @@ struct ScopeSurvey {
   private static func adapted(_ declared: ScopeWalker) -> Adapted? {
     guard !declared.index.filesOfInterest.isEmpty, !declared.scope.isTruncated else { return nil }
     let checks = ModeChecks(index: declared.index, loader: declared.loader)
-    let unseen = checks.branches.filter { !declared.hasRead($0) }
+    let unseen = checks.branches.filter { !declared.hasRead($0) && !declared.keepsOut($0.file) }
     if unseen.isEmpty { return nil }
 
     var around = ScopeWalker(index: declared.index, loader: declared.loader)
@@ -46,7 +50,7 @@ struct ScopeSurvey {
       }
     }
     for block in around.modeBlocks.values.sorted(by: { $0.block < $1.block }) {
-      walker.readModeBranch(block)
+      walker.readModeBranch(block, around.modifiers(hangingAround: block))
     }
     guard walker.scope.roots.count > declared.scope.roots.count else { return nil }
     return Adapted(scope: walker.scope, surroundings: around.scope)

@@ -1,0 +1,218 @@
+/// What code comes to while the mode is on, as far as it was read.
+struct CodeInMode: Sendable {
+  /// Blocks and expressions that are left out because the mode is on.
+  fileprivate var cutOff: Set<SyntaxReference> = []
+  /// Blocks and expressions that are shown, if only in some use of the view around.
+  fileprivate var shown: Set<SyntaxReference> = []
+}
+
+extension ScopeWalker {
+  /// Notes that a block or expression is left out because the mode is on.
+  mutating func noteCutOff(_ node: NodeID, _ frame: Int) {
+    codeInMode.cutOff.insert(SyntaxReference(file: scope.frames[frame].file, node: node))
+  }
+
+  /// Notes that what follows an `if` or a `guard` is left out.
+  mutating func noteCutOff(_ items: ArraySlice<NodeID>, behind decider: NodeID, _ frame: Int) {
+    guard decision(ofConditions: decider, frame).readsMode else { return }
+    for item in items { noteCutOff(item, frame) }
+  }
+
+  mutating func noteShown(_ node: NodeID, _ frame: Int) {
+    codeInMode.shown.insert(SyntaxReference(file: scope.frames[frame].file, node: node))
+  }
+
+  /// Whether nothing brings up a sheet, a cover or a destination but code that the mode cuts off.
+  mutating func isCutOff(_ screen: PendingScreen) -> Bool {
+    guard !codeInMode.cutOff.isEmpty, let tree = tree(in: screen.frame),
+      tree.kind(screen.presenter.node) == .callExpr,
+      let state = tree.arguments(of: screen.presenter.node).first(where: {
+        $0.label == "isPresented" || $0.label == "item"
+      })?.value, tree.kind(state) == .declRef, tree.name(state).hasPrefix("$")
+    else { return false }
+    let name = String(tree.name(state).dropFirst())
+    let frame = scope.frames[screen.frame]
+    guard frame.bindings[name] == nil, let owner = frame.owner.map(index.extendedType),
+      startsClosed(name, of: owner)
+    else { return false }
+    var finder = StateWriters(name: name)
+    for type in index.wholeType(owner) {
+      guard let loaded = loaded(type.file), let node = loaded.node(ofType: type.index) else {
+        return false
+      }
+      finder.search(node, in: loaded)
+    }
+    return !finder.writers.isEmpty
+      && finder.writers.allSatisfy { isCutOff($0.range, in: $0.file, of: owner, depth: 0) }
+  }
+
+  /// Whether a state is the view's own, and shows nothing from the start.
+  private mutating func startsClosed(_ name: String, of owner: TypeReference) -> Bool {
+    guard let member = index.members(named: name, of: owner).first,
+      index[member]?.attributes.contains("State") == true, let loaded = loaded(member.file),
+      let binding = loaded.node(ofMember: member.index)
+    else { return false }
+    guard let value = loaded.tree.child(binding, .initializer).flatMap({
+      loaded.tree.firstChild($0)
+    }) else { return true }
+    return loaded.tree.isClosing(value)
+  }
+
+  /// Whether a place is left out while the mode is on: itself, or the function or property in which
+  /// it stands, which nothing else uses.
+  private mutating func isCutOff(
+    _ range: ByteRange, in file: FileID, of owner: TypeReference, depth: Int
+  ) -> Bool {
+    guard depth < 4, let loaded = loaded(file) else { return false }
+    let tree = loaded.tree
+    let isLeftOut = codeInMode.cutOff.contains { cut in
+      cut.file == file && !codeInMode.shown.contains(cut) && tree.range(cut.node).contains(range)
+    }
+    if isLeftOut { return true }
+    guard let (member, name) = tree.member(around: range.start), name != "body" else {
+      return false
+    }
+    let own = tree.range(member)
+    var mentions: [(file: FileID, range: ByteRange)] = []
+    for type in index.wholeType(owner) {
+      guard let other = self.loaded(type.file), let node = other.node(ofType: type.index) else {
+        return false
+      }
+      mentions += other.tree.mentions(of: name, in: node)
+        .filter { type.file != file || !own.contains($0) }.map { (type.file, $0) }
+    }
+    // What nothing uses never runs, unless others may use it.
+    if mentions.isEmpty { return tree.isPrivate(member) }
+    return mentions.allSatisfy {
+      isCutOff($0.range, in: $0.file, of: owner, depth: depth + 1)
+    }
+  }
+}
+
+/// Finds where a type sets one of its states to something that may bring a screen up.
+private struct StateWriters {
+  let name: String
+  private(set) var writers: [(file: FileID, range: ByteRange)] = []
+
+  init(name: String) {
+    self.name = name
+  }
+
+  mutating func search(_ type: NodeID, in loaded: LoadedFile) {
+    let tree = loaded.tree
+    var pending = [type]
+    while let node = pending.popLast() {
+      if writes(node, tree) {
+        writers.append((loaded.file, tree.range(node)))
+        // What is set may be of no matter to what stands in it.
+        continue
+      }
+      if isClosing(node, tree) { continue }
+      let isPresentation = presents(node, tree)
+      for child in tree.children(node) {
+        if isPresentation, tree.kind(child) == .argument, let value = tree.firstChild(child),
+          tree.kind(value) == .declRef, tree.name(value) == "$" + name
+        {
+          continue
+        }
+        pending.append(child)
+      }
+    }
+  }
+
+  /// `name`, `self.name`.
+  private func isState(_ node: NodeID, _ tree: SyntaxTree) -> Bool {
+    switch tree.kind(node) {
+    case .declRef: return tree.name(node) == name
+    case .memberExpr:
+      guard tree.name(node) == name, let base = tree.firstChild(node) else { return false }
+      return tree.name(base, is: "self")
+    default: return false
+    }
+  }
+
+  /// Whether a node hands the state over, or may set it.
+  private func writes(_ node: NodeID, _ tree: SyntaxTree) -> Bool {
+    switch tree.kind(node) {
+    case .declRef, .memberExpr:
+      let written = tree.name(node)
+      return written == "$" + name || written == "_" + name
+    case .inoutExpr: return tree.firstChild(node).map { isState($0, tree) } ?? false
+    case .callExpr:
+      // `name.toggle()`
+      guard let callee = tree.callee(of: node), tree.kind(callee) == .memberExpr,
+        let base = tree.firstChild(callee)
+      else { return false }
+      return isState(base, tree)
+    case .sequenceExpr:
+      guard let value = assigned(by: node, tree) else { return false }
+      return !tree.isClosing(value)
+    default: return false
+    }
+  }
+
+  private func isClosing(_ node: NodeID, _ tree: SyntaxTree) -> Bool {
+    tree.kind(node) == .sequenceExpr && assigned(by: node, tree).map(tree.isClosing) ?? false
+  }
+
+  /// What is assigned to the state.
+  private func assigned(by node: NodeID, _ tree: SyntaxTree) -> NodeID? {
+    let parts = Array(tree.children(node))
+    guard parts.count > 2, isState(parts[0], tree),
+      tree.kind(parts[1]) == .assignmentOperator
+    else { return nil }
+    return parts[2]
+  }
+
+  private func presents(_ node: NodeID, _ tree: SyntaxTree) -> Bool {
+    guard tree.kind(node) == .callExpr, let callee = tree.callee(of: node),
+      tree.kind(callee) == .memberExpr
+    else { return false }
+    return ViewLibrary.presentation(of: tree.name(callee)) != nil
+  }
+}
+
+extension SyntaxTree {
+  /// Whether a value takes away what a state brings up: `false`, `nil`.
+  fileprivate func isClosing(_ node: NodeID) -> Bool {
+    kind(node) == .nilLiteral || kind(node) == .booleanLiteral && name(node, is: "false")
+  }
+
+  /// The function or computed property of a type around a place, with its name.
+  fileprivate func member(around offset: Int) -> (node: NodeID, name: String)? {
+    let path = path(to: offset + 1)
+    guard let block = path.lastIndex(where: { kind($0) == .memberBlock }),
+      path.indices.contains(block + 1)
+    else { return nil }
+    let member = path[block + 1]
+    switch kind(member) {
+    case .funcDecl: return (member, name(member))
+    case .variableDecl:
+      guard let binding = child(member, .patternBinding),
+        let pattern = child(binding, .identifierPattern)
+      else { return nil }
+      return (member, name(pattern))
+    default: return nil
+    }
+  }
+
+  fileprivate func isPrivate(_ declaration: NodeID) -> Bool {
+    children(declaration).contains { child in
+      kind(child) == .modifier
+        && (name(child, is: "private") || name(child, is: "fileprivate"))
+    }
+  }
+
+  /// Where a name is used in a node.
+  fileprivate func mentions(of name: String, in node: NodeID) -> [ByteRange] {
+    var found: [ByteRange] = []
+    var pending = [node]
+    while let next = pending.popLast() {
+      if kind(next) == .declRef || kind(next) == .memberExpr, self.name(next) == name {
+        found.append(nameRange(next) ?? range(next))
+      }
+      pending.append(contentsOf: children(next))
+    }
+    return found
+  }
+}
