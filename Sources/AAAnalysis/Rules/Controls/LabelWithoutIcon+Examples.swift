@@ -342,5 +342,23 @@ extension LabelWithoutIcon {
       """
       ⟦Button⟧(action: {}) { Text("Camera ") + Text("now").bold() }
       """),
+    ControlExample.example(
+      "A label that changes with a state, whatever that begins with",
+      """
+      Entry(isNew: true)
+      """,
+      """
+      struct Entry: View {
+        @State var isNew: Bool
+
+        var body: some View {
+          ⟦Button⟧ {
+            isNew = false
+          } label: {
+            if isNew { Label("Create", systemImage: "plus") } else { Text("Save") }
+          }
+        }
+      }
+      """),
   ]
 }

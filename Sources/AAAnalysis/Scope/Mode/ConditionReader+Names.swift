@@ -22,7 +22,9 @@ extension ConditionReader {
   private mutating func certainty(
     ofOwn name: String, labels: [String]?, _ place: Place, _ depth: Int
   ) -> Certainty {
-    if labels == nil, let binding = binding(name, place) { return certainty(of: binding, depth) }
+    if labels == nil, let binding = binding(name, place) {
+      return isState(name, place) ? certainty(atStart: binding, depth) : certainty(of: binding, depth)
+    }
     var members: [MemberReference] = []
     if let owner = place.owner {
       if name == Self.environmentValue, index[owner]?.name == "EnvironmentValues" { return mode() }
@@ -34,6 +36,23 @@ extension ConditionReader {
 
   private mutating func certainty(of binding: Frame.Binding, _ depth: Int) -> Certainty {
     certainty(of: binding.value.node, place(inFrame: binding.frame), depth: depth + 1)
+  }
+
+  /// Of a state only what the mode has a part in holds for longer than a moment.
+  private mutating func certainty(atStart binding: Frame.Binding, _ depth: Int) -> Certainty {
+    let before = readsMode
+    readsMode = false
+    let value = certainty(of: binding, depth)
+    defer { readsMode = readsMode || before }
+    return readsMode ? value : .unknown
+  }
+
+  /// Whether a name means a property that keeps a state, which starts with what it is given.
+  func isState(_ name: String, _ place: Place) -> Bool {
+    guard let owner = place.owner.map(index.extendedType) else { return false }
+    return index.members(named: name, of: owner).contains {
+      index[$0]?.attributes.contains("State") == true
+    }
   }
 
   private static var environmentValue: String { "accessibilityAssistiveAccessEnabled" }

@@ -25,6 +25,7 @@ extension ConditionReader {
   private func presence(ofName name: String, _ place: Place, depth: Int) -> Certainty {
     guard depth < Self.maximumDepth, let frame = place.frame else { return .unknown }
     if let binding = binding(name, place) {
+      if isState(name, place) { return .unknown }
       let inner = self.place(inFrame: binding.frame)
       guard let tree = loader.load(inner.file)?.tree else { return .unknown }
       return presence(of: binding.value.node, inner, tree, depth: depth)
