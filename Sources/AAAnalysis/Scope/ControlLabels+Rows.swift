@@ -75,6 +75,41 @@ extension ControlLabelReader {
     return nil
   }
 
+  /// The row around an element that a list writes out by itself, be it in a section; nil in headers
+  /// and footers.
+  func staticRow(around element: Int) -> Int? {
+    guard !screen.elements[element].surroundings.contains(.row) else { return nil }
+    var current = element
+    for parent in ancestors(of: element) {
+      let holder = screen.elements[parent]
+      if holder.kind == .native {
+        switch holder.name {
+        case "List": return current
+        case "Section":
+          let isInList = ancestors(of: parent).contains { screen.elements[$0].name == "List" }
+          return isInList && isContent(current, of: parent) ? current : nil
+        case "Group": break
+        case _ where LabelLibrary.containers.contains(holder.name): break
+        default: return nil
+        }
+      }
+      current = parent
+    }
+    return nil
+  }
+
+  /// Whether a section surely holds an element in its content.
+  private func isContent(_ element: Int, of section: Int) -> Bool {
+    let outer = screen.elements[section].reference
+    let inner = screen.elements[element].reference
+    guard outer.file == inner.file, let tree = tree(of: section), tree.kind(outer.node) == .callExpr
+    else { return false }
+    return tree.arguments(of: outer.node).contains { argument in
+      (argument.label == nil || argument.label == "content")
+        && tree.range(argument.value).contains(tree.range(inner.node))
+    }
+  }
+
   /// Whether nothing else in a container is shown together with one of its elements.
   private func isAlone(_ element: Int, in parent: Int) -> Bool {
     let branches = screen.elements[element].branches

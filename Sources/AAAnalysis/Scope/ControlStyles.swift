@@ -232,7 +232,7 @@ struct ControlStyleReader {
     let file = modifier.reference.file
     switch tree.kind(named) {
     case .memberExpr where tree.firstChild(named) == nil:
-      if let own = ownStyle(member: name) { return own }
+      if let own = ownStyle(member: name, isCalled: tree.kind(node) == .callExpr) { return own }
       return Self.nativeNames.contains(name) ? .native(name) : .unknown
     case .declRef where tree.kind(node) == .callExpr:
       let owner = scope.frames[modifier.frame].owner
@@ -242,8 +242,9 @@ struct ControlStyleReader {
     }
   }
 
-  /// `static var calm: CalmStyle { … }` in an extension of a protocol of styles.
-  private func ownStyle(member name: String) -> Style? {
+  /// `static var calm: CalmStyle { … }` in an extension of a protocol of styles; there may also be
+  /// a function of that name.
+  private func ownStyle(member name: String, isCalled: Bool) -> Style? {
     let members = index.allMembers(named: name).filter { member in
       guard let model = index[member], model.isStatic,
         let owner = index.owner(of: member).flatMap({ index[$0] })
@@ -251,12 +252,19 @@ struct ControlStyleReader {
       return ViewLibrary.styles.contains(owner.name)
     }
     guard !members.isEmpty else { return nil }
-    guard members.count == 1, let member = members.first,
-      let written = index[member]?.typeText ?? initializedType(of: member),
-      let text = written == "Self" ? constrainedSelf(of: member) : written,
-      let type = index.type(named: text, from: member.file)
-    else { return .unknown }
+    let kind: MemberModel.Kind = isCalled ? .function : .property
+    let fitting = members.filter { index[$0]?.kind == kind }
+    let types = Set((fitting.isEmpty ? members : fitting).map(styleType))
+    guard types.count == 1, let type = types.first ?? nil else { return .unknown }
     return .own(type)
+  }
+
+  /// The style that a static member gives.
+  private func styleType(of member: MemberReference) -> TypeReference? {
+    guard let written = index[member]?.typeText ?? initializedType(of: member),
+      let text = written == "Self" ? constrainedSelf(of: member) : written
+    else { return nil }
+    return index.type(named: text, from: member.file)
   }
 
   /// The type that an extension's `where Self == CalmStyle` names.

@@ -87,6 +87,20 @@ extension ControlRestyled {
       }
       """),
     ControlExample.example(
+      "A style by a property and by a function of one name",
+      """
+      Button("Add", systemImage: "plus") {}.⟦buttonStyle⟧(.calm)
+      Button("Add", systemImage: "plus") {}.⟦buttonStyle⟧(.calm(2))
+      """,
+      calm + """
+
+
+        extension ButtonStyle where Self == Calm {
+          static var calm: Calm { Calm() }
+          static func calm(_ size: Int) -> Calm { Calm() }
+        }
+        """),
+    ControlExample.example(
       "A style in a modifier of the app's own",
       """
       Button("Add", systemImage: "plus") {}.calm()

@@ -53,6 +53,28 @@ extension TextSmall {
         }
         """),
     ControlExample.example(
+      "Rows that are written out",
+      """
+      List {
+        Text("Ann").⟦font⟧(.caption)
+        Section {
+          HStack { Text("Ben").⟦font⟧(.caption) }
+        } header: {
+          Text("Friends")
+        }
+      }
+      """,
+      fixed: """
+        List {
+          Text("Ann").font(.body)
+          Section {
+            HStack { Text("Ben").font(.caption) }
+          } header: {
+            Text("Friends")
+          }
+        }
+        """),
+    ControlExample.example(
       "Sizes in points",
       """
       Button(action: {}) {
@@ -197,5 +219,24 @@ extension TextSmall {
         let names = ["Ann", "Ben"]
         var details: () -> AnyView = { AnyView(EmptyView()) }
         """),
+    ControlExample.example(
+      "Words above and below the rows",
+      """
+      List {
+        Section {
+          Text("Ann")
+        } header: {
+          Text("Since yesterday").font(.caption)
+        } footer: {
+          Text("Since yesterday").font(.caption)
+        }
+        Section(header: Text("New").font(.footnote)) {
+          VStack {
+            Text("Ben")
+            Text("Since yesterday").font(.caption)
+          }
+        }
+      }
+      """),
   ]
 }

@@ -93,7 +93,9 @@ enum TextSmall: ScreenRule {
     if let control = reader.control(around: element) {
       return names(element, control, fonts, reader) ? .control : nil
     }
-    guard let row = reader.row(around: element) else { return nil }
+    guard let row = reader.row(around: element) ?? reader.staticRow(around: element) else {
+      return nil
+    }
     let content = reader.content(of: [row])
     guard !content.isOpen, content.texts == [element], content.controls.isEmpty else { return nil }
     return .row
