@@ -116,7 +116,7 @@ struct TimedChangeJudge {
     }
     let happens = Happening(
       isShown: isShown, isAlone: others.isEmpty, repeats: wait.repeats,
-      isUnasked: isUnasked(change, run))
+      isUnasked: isUnasked(change, run), isWatched: run.observed.contains(change.key))
     switch value(of: change, happens) {
     case .cleared, .removed: return disappearance(change, happens, uses, run)
     case .isTrue: return replacement(change, happens, uses, run)
@@ -159,6 +159,8 @@ struct TimedChangeJudge {
     let repeats: Bool
     /// Whether the person has done nothing that leads here.
     let isUnasked: Bool
+    /// Whether it comes about because the state was set before, to whatever it was.
+    let isWatched: Bool
   }
 
   /// A toggle once is a change to what the state was not, from the value that it starts with.
@@ -190,7 +192,8 @@ struct TimedChangeJudge {
       case _ where isLeft: false
       case .condition(let cleared, _): happens.isShown ? cleared.informs : cleared.isUsable
       case .presentation: true
-      case .words, .foreign, .rows: happens.isShown
+      case .words: happens.isShown || happens.isWatched
+      case .foreign, .rows: happens.isShown
       case .selection: false
       }
     }.map { (.disappears, $0) }
@@ -225,7 +228,8 @@ struct TimedChangeJudge {
       case .condition(let cleared, let set):
         let content = use.manner.contains(.compared) ? cleared.union(set) : isZero ? cleared : []
         return isBack ? content.informs : content.isUsable
-      case .words, .selection: return isBack
+      case .words: return isBack || happens.isWatched
+      case .selection: return isBack
       case .presentation, .navigation, .rows, .foreign: return false
       }
     }.map { (.changes, $0) }

@@ -39,6 +39,37 @@ extension TimedInteraction {
         @State private var toast: String?
         """),
     ControlExample.example(
+      "Words that go back after they were emptied",
+      """
+      VStack {
+        TextField("Name", text: $name)
+        Text(name)
+      }
+      .onChange(of: name) { _, new in
+        guard new.isEmpty else { return }
+        Task {
+          try? await Task.⟦sleep⟧(for: .seconds(2))
+          if name.isEmpty { name = "Ann" }
+        }
+      }
+      """,
+      properties: "@State private var name = \"Ann\""),
+    ControlExample.example(
+      "Words that are cleared after they were set",
+      """
+      VStack {
+        Button("Save", systemImage: "checkmark") { note = "Saved" }
+        Text(note)
+      }
+      .onChange(of: note) {
+        Task {
+          try? await Task.⟦sleep⟧(for: .seconds(3))
+          note = ""
+        }
+      }
+      """,
+      properties: "@State private var note = \"\""),
+    ControlExample.example(
       "A message hidden as its state changes",
       """
       VStack {
