@@ -84,6 +84,45 @@ extension DestructiveUnconfirmed {
         }
 
         \#(drawing)
+        """#),
+      fixed: app(
+        #"""
+        struct Home: View {
+          @Query private var drawings: [Drawing]
+          let album = Album()
+          @State private var offsetsToDelete: IndexSet?
+
+          var body: some View {
+            List {
+              ForEach(drawings) { Text($0.title) }
+                .onDelete(perform: { offsetsToDelete = $0 })
+            }
+            .confirmationDialog(
+              "Are you sure?",
+              isPresented: Binding(
+                get: { offsetsToDelete != nil },
+                set: { if !$0 { offsetsToDelete = nil } }
+              ),
+              titleVisibility: .visible,
+              presenting: offsetsToDelete
+            ) { offsets in
+              Button("Delete", role: .destructive) { album.delete(offsets) }
+              Button("Cancel", role: .cancel) {}
+            }
+          }
+        }
+
+        struct Album {
+          func delete(_ drawing: Drawing) {
+            print(drawing.title)
+          }
+
+          func delete(_ rows: IndexSet) {
+            try? FileManager.default.removeItem(at: .documentsDirectory)
+          }
+        }
+
+        \#(drawing)
         """#)),
     RuleExample(
       "One of several functions of a name, and it cannot be told which",
