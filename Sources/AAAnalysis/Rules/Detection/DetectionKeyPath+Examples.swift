@@ -73,6 +73,41 @@ extension DetectionKeyPath {
 
         """),
     RuleExample(
+      "The property has the key path's name", compiles: false,
+      view("@Environment(⟦\\.isAssistiveAccessEnabled⟧) private var isAssistiveAccessEnabled")
+        .replacing("if isSimple", with: "if isAssistiveAccessEnabled"),
+      fixed: view(
+        "@Environment(\\.accessibilityAssistiveAccessEnabled) private var isAssistiveAccessEnabled"
+      ).replacing("if isSimple", with: "if isAssistiveAccessEnabled")),
+    RuleExample(
+      "Other types have members of the name", compiles: false,
+      files: [
+        .init(
+          "Gallery.swift", view("@Environment(⟦\\.isAssistiveAccessEnabled⟧) var isSimple"),
+          fixed: view("@Environment(\\.accessibilityAssistiveAccessEnabled) var isSimple")),
+        .init(
+          "Profile.swift",
+          """
+          import SwiftUI
+
+          struct Profile {
+            var isAssistiveAccessEnabled = false
+          }
+
+          extension UIApplication {
+            var isAssistiveAccessEnabled: Bool { false }
+          }
+
+          func isAssistiveAccessEnabled() -> Bool { false }
+
+          struct Other: View {
+            @Environment(\\.accessibilityAssistiveAccessEnabled) var isAssistiveAccessEnabled
+            var body: some View { Text(isAssistiveAccessEnabled ? "Photos" : "All photos") }
+          }
+
+          """),
+      ]),
+    RuleExample(
       "The value cannot be set, so there is no fix", compiles: false,
       """
       import SwiftUI
@@ -104,6 +139,28 @@ extension DetectionKeyPath {
 
           extension EnvironmentValues {
             @Entry var isAssistiveAccessEnabled = false
+          }
+
+          """),
+      ]),
+    RuleExample(
+      "A key of the workspace's own with a value that is computed",
+      files: [
+        .init("Gallery.swift", view("@Environment(\\.isAssistiveAccessEnabled) var isSimple")),
+        .init(
+          "Keys.swift",
+          """
+          import SwiftUI
+
+          private struct ModeKey: EnvironmentKey {
+            static let defaultValue = false
+          }
+
+          extension SwiftUI.EnvironmentValues {
+            var isAssistiveAccessEnabled: Bool {
+              get { self[ModeKey.self] }
+              set { self[ModeKey.self] = newValue }
+            }
           }
 
           """),

@@ -40,7 +40,9 @@ enum DetectionKeyPath: Rule {
     guard let first = names.first, !names.contains(where: \.isEmpty), names != [realName],
       let start = components.first.map({ tree.range($0).start }),
       let end = components.last.flatMap(tree.nameRange)?.end,
-      WrongModeName(names).isCloseToRealOne, context.index.allMembers(named: first).isEmpty
+      WrongModeName(names).isCloseToRealOne,
+      // Only what extends the environment is reached by such a path, whatever else has the name.
+      context.index.extensionMembers(named: first, of: "EnvironmentValues").isEmpty
     else { return [] }
     let range = tree.range(keyPath)
     guard let nameStart = components.first.flatMap(tree.nameRange)?.start, start <= nameStart,
