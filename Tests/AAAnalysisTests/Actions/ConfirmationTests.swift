@@ -165,6 +165,10 @@ import Testing
       """,
       // Each row would present it.
       "List { ForEach(items) { item in row(item) } }",
+      // Each of them would present it.
+      "VStack { row(items[0]); row(items[1]) }",
+      "VStack { button; Divider(); button }",
+      "VStack { pair; if isOn { button } }",
       // Its type changes if it is modified.
       "isOn ? Button(\"A\") { context.delete(a) } : Button(\"B\") {}",
       // Nothing around the rows.
@@ -182,11 +186,42 @@ import Testing
           \(body)
         }
         func row(_ item: Item) -> some View { Button("A") { context.delete(item) } }
+        var pair: some View { HStack { button; Text("A") } }
+        @ViewBuilder var button: some View { Button("A") { context.delete(items[0]) } }
       }
       """
     let found = findings(workspace(view))
     #expect(!found.isEmpty)
     #expect(found.allSatisfy { $0.fixes.isEmpty })
+  }
+
+  /// What one view shows at one time, or several show with a state of their own, can ask.
+  @Test(
+    arguments: [
+      "if isOn { VStack { button } } else { HStack { button } }",
+      "VStack { Part(items: items); Part(items: items) }",
+    ])
+  func offersAFixForWhatIsShownOnce(_ body: String) throws {
+    let view = """
+      struct Home: View {
+        @Environment(\\.modelContext) var context
+        @Query var items: [Item]
+        let isOn: Bool
+        var body: some View {
+          \(body)
+        }
+        var button: some View { Button("A") { context.delete(items[0]) } }
+      }
+      struct Part: View {
+        @Environment(\\.modelContext) var context
+        let items: [Item]
+        var body: some View { button }
+        var button: some View { Button("A") { context.delete(items[0]) } }
+      }
+      """
+    let found = findings(workspace(view))
+    #expect(found.count == 1)
+    #expect(found.allSatisfy { $0.fixes.count == 1 })
   }
 
   /// Whatever is cut out of a file, nothing traps, and every fix that is offered applies.

@@ -63,30 +63,58 @@ extension ConfirmationFix {
     tree.arguments(of: call).contains { $0.value == closure }
   }
 
-  /// Whether this property or function stands, elsewhere, in a row or menu of the same view: what
-  /// it holds would be presented by each of them.
+  /// Whether what this property or function holds would be presented by several at once: where it
+  /// stands, elsewhere, in a row or menu of the same view, or more than once on the screen.
   func isPresentedByOthers(_ crossed: Surroundings) -> Bool {
     let control = action.control
     let menus: Surroundings = [.swipeActions, .contextMenu, .menu]
     if !control.surroundings.intersection(menus).subtracting(crossed).isEmpty { return true }
+    if isShownAgain { return true }
     guard control.surroundings.contains(.row), !crossed.contains(.row) else { return false }
     // A view of its own for each row has a state of its own for each row.
     let elements = context.scope.screens[control.screen].elements
+    let holder = control.element.flatMap { self.holder(of: $0) }
     var position = control.element.flatMap { elements[$0].parent }
-    while let current = position, elements.indices.contains(current) {
+    while let current = position, elements.indices.contains(current), current != holder {
       let element = elements[current]
-      if case .own(let type) = element.kind, type.file == control.reference.file,
-        let loaded = context.loader.load(type.file), let node = loaded.node(ofType: type.index),
-        tree.child(node, .memberBlock) == view.memberBlock
-      {
-        return false
-      }
       if element.kind == .native, element.name == "ForEach" || element.name == "List" {
         return true
       }
       position = element.parent
     }
     return false
+  }
+
+  /// Whether the control is shown more than once by one view, which has one state for all of them:
+  /// the property or function that holds it is used again.
+  private var isShownAgain: Bool {
+    let elements = context.scope.screens[action.control.screen].elements
+    guard let element = action.control.element, elements.indices.contains(element) else {
+      return false
+    }
+    let holder = self.holder(of: element)
+    return elements.indices.contains { other in
+      other != element && elements[other].reference == elements[element].reference
+        && !elements[other].branches.excludes(elements[element].branches)
+        && self.holder(of: other) == holder
+    }
+  }
+
+  /// The element of the view in which the fix writes, around another element; nil where that view
+  /// is none, as in a scene's content.
+  private func holder(of element: Int) -> Int? {
+    let elements = context.scope.screens[action.control.screen].elements
+    var position = elements[element].parent
+    while let current = position, elements.indices.contains(current) {
+      if case .own(let type) = elements[current].kind, type.file == action.control.reference.file,
+        let loaded = context.loader.load(type.file), let node = loaded.node(ofType: type.index),
+        tree.child(node, .memberBlock) == view.memberBlock
+      {
+        return current
+      }
+      position = elements[current].parent
+    }
+    return nil
   }
 
   /// Whether an expression is a view of the workspace that is a section of a list, or several rows:
