@@ -34,7 +34,7 @@ struct RulePasses {
   }
 
   /// Runs every rule, and orders what they find.
-  mutating func run(over survey: ScopeSurvey, index: DeclarationIndex, loader: FileLoader) {
+  mutating func run(over survey: ScopeSurvey) {
     let declared = context(survey.declared)
     isComplete = !survey.whole.isTruncated && !survey.whole.leavesRootsOut
     for (rule, findings) in check(rules, .declared, declared) {
@@ -71,9 +71,17 @@ struct RulePasses {
     }
     return rules.map { rule in
       let id = rule.description.id
-      if rule is any ScreenRule.Type { return (rule, known[id] ?? []) }
-      return (rule, observer.during(.rule(id)) { rule.check(context) })
+      let found =
+        rule is any ScreenRule.Type
+        ? known[id] ?? [] : observer.during(.rule(id)) { rule.check(context) }
+      return (rule, found.filter { !isInNeverShown($0, context) })
     }
+  }
+
+  /// Whether a finding stands in code of what Assistive Access never shows, which a name led to.
+  private func isInNeverShown(_ finding: Finding, _ context: RuleContext) -> Bool {
+    let file = finding.location.file
+    return context.index.interface(of: file) != nil && context.targets.neverShow(file)
   }
 
   /// Adds a finding as the team wants it.

@@ -8,6 +8,12 @@ extension WorkspaceSnapshot {
     return trees.load(file, model, stamp: entry.stamp, reader: reader)
   }
 
+  /// The declarations, without beginnings in what Assistive Access surely never shows.
+  var judgedIndex: DeclarationIndex {
+    let targets = appTargets
+    return targets.modules.isEmpty ? index : index.judged { targets.neverShow($0) }
+  }
+
   /// What rules are given to judge a scope, and others to look at it as they do.
   func ruleContext(for scope: Scope) -> RuleContext {
     ruleContext(for: scope, FileLoader(load: load), observer: nil, lookups: ActionLookups()) {
@@ -20,7 +26,7 @@ extension WorkspaceSnapshot {
     lookups: ActionLookups, text: @escaping @Sendable (FileID) -> SourceText?
   ) -> RuleContext {
     RuleContext(
-      scope: scope, index: index, loader: loader, propertyLists: propertyLists,
+      scope: scope, index: judgedIndex, loader: loader, propertyLists: propertyLists,
       targets: appTargets, ruleSettings: ruleSettings, observer: observer,
       lookups: lookups, text: text)
   }

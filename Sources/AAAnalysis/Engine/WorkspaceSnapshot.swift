@@ -102,7 +102,7 @@ public struct WorkspaceSnapshot: Sendable {
     ) { scope in
       ruleContext(for: scope, loader, observer: observer, lookups: lookups, text: text)
     }
-    passes.run(over: surveyed.survey, index: index, loader: loader)
+    passes.run(over: surveyed.survey)
     remembered.screens = passes.screens
     let files = remembered.files(usedBy: reads)
     evaluations.remember(remembered)
@@ -119,7 +119,7 @@ public struct WorkspaceSnapshot: Sendable {
     let reads = FileReads([:], log: nil)
     let (loader, _) = readers(reads)
     let survey = observer.during(.scope) {
-      ScopeSurvey(index: index, loader: loader) { appTargets.keepOut($0) }
+      ScopeSurvey(index: judgedIndex, loader: loader)
     }
     return Surveyed(
       survey: survey,

@@ -55,6 +55,22 @@ public struct DeclarationIndex: Sendable {
   /// and what names a protocol of `lifeCycleProtocols`.
   public private(set) var filesOfApps: Set<FileID> = []
 
+  /// Whether Assistive Access surely never shows what stands in a file, so that nothing begins there
+  /// that is judged.
+  private(set) var isNeverShown: @Sendable (FileID) -> Bool = { _ in false }
+
+  /// The same declarations, for judging: nothing begins in files that Assistive Access surely never
+  /// shows, though their names still mean what they mean.
+  func judged(without isNeverShown: @escaping @Sendable (FileID) -> Bool) -> DeclarationIndex {
+    var result = self
+    result.isNeverShown = isNeverShown
+    let files = filesOfInterest.union(filesOfApps).filter(isNeverShown)
+    if files.isEmpty { return result }
+    result.filesOfInterest.subtract(files)
+    result.filesOfApps.subtract(files)
+    return result
+  }
+
   /// The protocols of the types that the system makes when an app begins.
   static let lifeCycleProtocols = [
     "App", "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate",
@@ -125,6 +141,11 @@ public struct DeclarationIndex: Sendable {
   }
 
   public func interface(of file: FileID) -> SwiftInterface? { declarations[file]?.interface }
+
+  /// Whether a file holds the name of the scene or of the mode's environment value.
+  func mentionsAssistiveAccess(_ file: FileID) -> Bool {
+    declarations[file]?.interface.mentionsAssistiveAccess ?? false
+  }
 
   /// What a file declares, with the members of each type at hand.
   func declared(in file: FileID) -> FileDeclarations? { declarations[file] }

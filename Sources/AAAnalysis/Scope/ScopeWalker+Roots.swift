@@ -51,7 +51,7 @@ extension ScopeWalker {
     for folder in index.scopeSettings.folders.sorted(by: { $0.key < $1.key }) {
       for name in folder.value.roots {
         for type in views(named: name, inFolder: folder.key)
-        where !opens(type) && !keepsOut(type.file) {
+        where !opens(type) {
           _ = attempt { $0.readConfiguredRoot(type) }
         }
       }
@@ -64,6 +64,7 @@ extension ScopeWalker {
     guard let last = names.last else { return [] }
     return index.declarations(ofType: last).sorted().filter { type in
       guard let model = index[type], model.kind != .extensionType,
+        !index.isNeverShown(type.file),
         index.scopeSettings.folder(of: type.file) == folder, index.type(type, conformsTo: "View")
       else { return false }
       var parent = model.parent
@@ -98,7 +99,6 @@ extension ScopeWalker {
         loaded.previews.filter { $0.body != nil && $0.hasAssistiveAccessTrait(in: loaded.tree) }
       } ?? []
     }
-    .filter { !keepsOut($0.file) }
     if previews.isEmpty { return }
     // A part of a screen that has a preview of its own is judged where it stands, if that is known.
     let known = openedViews(from: 0)

@@ -73,16 +73,9 @@ struct ScopeWalker {
     var surroundings: Surroundings = []
   }
 
-  /// Whether a file surely is of no app for iPhone or iPad, so that nothing begins there.
-  let keepsOut: @Sendable (FileID) -> Bool
-
-  init(
-    index: DeclarationIndex, loader: FileLoader,
-    keepsOut: @escaping @Sendable (FileID) -> Bool = { _ in false }
-  ) {
+  init(index: DeclarationIndex, loader: FileLoader) {
     self.index = index
     self.loader = loader
-    self.keepsOut = keepsOut
   }
 
   /// Everything that Assistive Access surely shows of a workspace: its scenes, the views that the

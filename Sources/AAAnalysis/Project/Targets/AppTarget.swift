@@ -111,6 +111,9 @@ public struct TargetModule: Sendable, Equatable {
   /// The first iOS that its code is compiled for.
   public let deploymentTarget: OSVersion?
   public let sources: TargetSources
+
+  /// Whether Assistive Access surely shows nothing of it.
+  var isNeverShown: Bool { runsOnIOS == false || kind == .appExtension || kind == .test }
 }
 
 /// An Info.plist that a target does not have yet.

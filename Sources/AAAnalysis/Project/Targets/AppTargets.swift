@@ -25,15 +25,6 @@ public struct AppTargets: Sendable, Equatable {
   /// The apps that a file surely belongs to, be it through a library or a package.
   public func apps(holding file: FileID) -> [AppTarget] { apps.filter { $0.holds(file) } }
 
-  /// Whether a file surely is of no app for iPhone or iPad: of a watch app, an extension, a test.
-  func keepOut(_ file: FileID) -> Bool {
-    let owners = modules.filter { $0.sources.contains(file) }
-    return !owners.isEmpty
-      && owners.allSatisfy { owner in
-        owner.runsOnIOS == false || owner.kind == .appExtension || owner.kind == .test
-      }
-  }
-
   /// What is known of the apps around a file that belongs to none of them for certain.
   enum Surroundings {
     /// No project is around the file.
@@ -53,6 +44,14 @@ public struct AppTargets: Sendable, Equatable {
     let nearest = telling.filter { $0.folder.utf8.count == depth }
     guard nearest.allSatisfy(\.isClear) else { return .unclear }
     return .apps(nearest.flatMap(\.apps).map { apps[$0] })
+  }
+
+  /// Whether a file surely belongs only to what Assistive Access never shows: apps for other
+  /// platforms, extensions and widgets, tests.
+  public func neverShow(_ file: FileID) -> Bool {
+    let owners = modules.filter { $0.sources.contains(file) }
+    return !owners.isEmpty && owners.allSatisfy(\.isNeverShown)
+      && areas.allSatisfy { $0.isClear || !file.isBelow($0.folder) }
   }
 
   /// The first iOS that a file is compiled for: the oldest of those of all that it belongs to,

@@ -86,7 +86,7 @@ extension ConditionReader {
     // A member of a value: only what all of that name say, in files that know the mode.
     let members = index.allMembers(named: name)
     guard (1...4).contains(members.count),
-      members.allSatisfy({ index.filesOfInterest.contains($0.file) && index[$0]?.owner != nil })
+      members.allSatisfy({ index.mentionsAssistiveAccess($0.file) && index[$0]?.owner != nil })
     else { return .unknown }
     let values = members.map {
       certainty(of: [$0], labels: labels, place, isOfSelf: false, depth + 1)
@@ -134,7 +134,7 @@ extension ConditionReader {
     if tree.readsModeFromEnvironment(declaration) { return mode() }
     guard let key = tree.environmentKeyName(declaration) else { return .unknown }
     let members = index.extensionMembers(named: key, of: "EnvironmentValues")
-    guard members.allSatisfy({ index.filesOfInterest.contains($0.file) }) else { return .unknown }
+    guard members.allSatisfy({ index.mentionsAssistiveAccess($0.file) }) else { return .unknown }
     let place = Place(file: FileID(""))
     return certainty(of: members, labels: nil, place, isOfSelf: false, depth + 1)
   }

@@ -13,12 +13,8 @@ struct ScopeSurvey {
     let surroundings: Scope
   }
 
-  /// - Parameter keepsOut: whether a file surely is of no app for iPhone or iPad.
-  init(
-    index: DeclarationIndex, loader: FileLoader,
-    keepsOut: @escaping @Sendable (FileID) -> Bool = { _ in false }
-  ) {
-    var walker = ScopeWalker(index: index, loader: loader, keepsOut: keepsOut)
+  init(index: DeclarationIndex, loader: FileLoader) {
+    var walker = ScopeWalker(index: index, loader: loader)
     walker.readDeclaredRoots()
     declared = walker.scope
     adapted = Self.adapted(walker)
@@ -30,7 +26,9 @@ struct ScopeSurvey {
   private static func adapted(_ declared: ScopeWalker) -> Adapted? {
     guard !declared.index.filesOfInterest.isEmpty, !declared.scope.isTruncated else { return nil }
     let checks = ModeChecks(index: declared.index, loader: declared.loader)
-    let unseen = checks.branches.filter { !declared.hasRead($0) && !declared.keepsOut($0.file) }
+    let unseen = checks.branches.filter {
+      !declared.hasRead($0) && !declared.index.isNeverShown($0.file)
+    }
     if unseen.isEmpty { return nil }
 
     var around = ScopeWalker(index: declared.index, loader: declared.loader)
