@@ -1,7 +1,7 @@
 extension DestructiveUnconfirmed {
   static let examples =
     shownExamples + storeExamples + controlExamples + swipeExamples + doubtfulExamples
-    + questionExamples + valueExamples + harmlessExamples + rootExamples
+    + questionExamples + answerExamples + valueExamples + harmlessExamples + rootExamples
 
   /// An app whose Assistive Access scene shows `scene`, and the given declarations.
   static func app(

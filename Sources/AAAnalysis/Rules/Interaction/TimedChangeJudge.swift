@@ -73,12 +73,14 @@ struct TimedChangeJudge {
     _ run: ScreenTimes
   ) -> Bool {
     guard dismissal.wait == number, dismissal.calls <= 1 else { return false }
-    if wait.repeats { return isEnd(dismissal.branches, of: number, run.times) }
-    if run.trigger == .appearance { return true }
+    if wait.repeats {
+      return !wait.isBehindWork && isEnd(dismissal.branches, of: number, run.times)
+    }
+    if run.trigger == .appearance, !wait.isBehindWork { return true }
     // Whoever closes a screen may see it leave; whoever is told something has to read it.
     guard let seconds = wait.seconds, seconds >= 1 else { return false }
     return run.times.changes.contains { change in
-      change.wait != number && change.shows
+      change.wait != number && change.shows && !(wait.isBehindWork && change.epoch != wait.epoch)
         && uses.uses(of: change.key).contains { tellsSomething($0) }
     }
   }
@@ -112,8 +114,11 @@ struct TimedChangeJudge {
     let others = run.times.changes.filter { $0.key == change.key && $0.wait != change.wait }
     // What a timer takes away has to have been brought up by one.
     let isShown = others.contains { other in
-      other.shows && (!wait.repeats || other.wait.map { run.times.waits[$0].repeats } ?? false)
+      other.shows && !(wait.isBehindWork && other.epoch != wait.epoch)
+        && (!wait.repeats || other.wait.map { run.times.waits[$0].repeats } ?? false)
     }
+    // What was there before the work may be what says that the work goes on.
+    if wait.isBehindWork, !isShown { return nil }
     let happens = Happening(
       isShown: isShown, isAlone: others.isEmpty, repeats: wait.repeats,
       isUnasked: isUnasked(change, run), isWatched: run.observed.contains(change.key))

@@ -1,7 +1,8 @@
 extension TimedInteraction {
   static let examples =
     shownExamples + messageExamples + pageExamples + closingExamples + modelExamples
-    + callExamples + pauseExamples + dataExamples + workExamples + harmlessExamples
+    + callExamples + pauseExamples + dataExamples + workExamples + arrivalExamples
+    + harmlessExamples
 
   /// What explanations show.
   static let shownExamples: [RuleExample] = [

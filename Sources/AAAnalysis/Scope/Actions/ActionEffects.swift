@@ -23,6 +23,8 @@ public struct ActionEffects: Sendable {
   public internal(set) var passedActions: [SyntaxReference] = []
   /// Statements that were read; none for an empty action.
   public internal(set) var statementCount = 0
+  /// How many branches depend on an answer that is waited for.
+  var awaitedAnswers = 0
   /// False where the action is too large to be followed to its end.
   public internal(set) var isComplete = true
 
@@ -125,6 +127,8 @@ struct ActionBranch: Sendable, Hashable {
   let branch: Int
   /// The names on which the condition depends.
   let names: Set<String>
+  /// Whether an answer is waited for there that a person may give.
+  var awaitsAnswer = false
 }
 
 extension ActionEffects {
@@ -147,12 +151,21 @@ extension ActionEffects {
   /// The deletions that take something away for good: not one that replaces, not one that a second
   /// tap takes back, and not one for which the first tap only asks.
   public var lastingDeletions: [Deletion] {
-    deletions.filter { !isTakenBack($0) && !isReplaced($0) && !isAskedInPlace($0) }
+    deletions.filter {
+      !isTakenBack($0) && !isReplaced($0) && !isAskedInPlace($0) && !isAnswered($0)
+    }
   }
 
-  /// Whether a first tap only asks, and another one deletes.
+  /// Whether a first tap only asks, and another one deletes; or whether the action waits for an
+  /// answer before it deletes.
   public var asksInPlace: Bool {
-    !deletions.isEmpty && deletions.allSatisfy(isAskedInPlace)
+    if deletions.isEmpty { return awaitedAnswers > 0 }
+    return deletions.allSatisfy { isAskedInPlace($0) || isAnswered($0) }
+  }
+
+  /// Whether it depends on an answer for which the action waits.
+  private func isAnswered(_ deletion: Deletion) -> Bool {
+    deletion.place.branches.contains(where: \.awaitsAnswer)
   }
 
   /// Whether the other branch puts back what this one deletes, as a toggle does.

@@ -59,9 +59,9 @@ extension ActionReader {
     }
   }
 
-  private func branch(_ node: NodeID, _ branch: Int, _ context: Int, _ tree: SyntaxTree)
-    -> ActionBranch
-  {
+  private mutating func branch(
+    _ node: NodeID, _ branch: Int, _ context: Int, _ tree: SyntaxTree
+  ) -> ActionBranch {
     var names: Set<String> = []
     for child in tree.children(node)
     where tree.kind(child) != .codeBlock && tree.kind(child) != .ifExpr
@@ -69,9 +69,11 @@ extension ActionReader {
     {
       names.formUnion(tree.mentionedNames(in: child))
     }
+    let awaitsAnswer = awaitsAnswer(at: node, context, tree)
+    if awaitsAnswer { effects.awaitedAnswers += 1 }
     return ActionBranch(
       condition: SyntaxReference(file: contexts[context].file, node: node), branch: branch,
-      names: names)
+      names: names, awaitsAnswer: awaitsAnswer)
   }
 
   // MARK: Conditions
@@ -100,9 +102,10 @@ extension ActionReader {
         case .codeBlock:
           var step = branch(node, sawBlock ? position + 1 : position, context, tree)
           if ifNode != node {
+            let own = branch(ifNode, 0, context, tree)
             step = ActionBranch(
-              condition: step.condition, branch: step.branch,
-              names: step.names.union(branch(ifNode, 0, context, tree).names))
+              condition: step.condition, branch: step.branch, names: step.names.union(own.names),
+              awaitsAnswer: step.awaitsAnswer || own.awaitsAnswer)
           }
           let statements = tree.statements(of: child)
           branches.append(step)

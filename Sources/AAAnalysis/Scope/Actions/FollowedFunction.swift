@@ -109,7 +109,8 @@ extension ActionReader {
       branches: branches, body: bodyCount, calls: active.count + 1, order: nodeCount)
     effects.append(known.effects, from: origin)
     if let times = known.times {
-      clock?.times.append(times, behind: branches)
+      let epoch = clock?.epoch ?? 0
+      clock?.times.append(times, behind: branches, in: epoch)
       clock?.unresolved.formUnion(known.unresolved)
       trail.unresolved += known.unresolved
     }
@@ -128,7 +129,9 @@ extension ActionReader {
     guard let call, !effects.dismisses else { return body(&self) }
     let origin = ActionOrigin(
       branches: branches, body: bodyCount, calls: active.count, order: nodeCount)
-    let before = (effects: effects.extent, times: clock?.times.extent)
+    let before = (
+      effects: effects.extent, times: clock?.times.extent, epochCount: clock?.epochCount
+    )
     let noted = (
       tried: trail.tried.count, asked: trail.asked.count, found: trail.bindingsFound,
       unresolved: trail.unresolved.count, lowest: trail.lowestContext, deepest: trail.deepest)
@@ -144,6 +147,7 @@ extension ActionReader {
     trail.deepest = max(deepest, noted.deepest)
     guard effects.isComplete, lowest >= context, trail.bindingsFound == noted.found,
       clock.map({ $0.current == nil && $0.workItems.isEmpty }) ?? true,
+      clock?.epochCount == before.epochCount,
       let part = effects.part(from: before.effects, origin)
     else { return }
     var times: ActionTimes?
@@ -226,7 +230,7 @@ extension ActionEffects {
   struct Extent {
     fileprivate let deletions, insertions, stateChanges, removals: Int
     fileprivate let webSessions, calls, unresolvedCalls, changingCalls: Int
-    fileprivate let passedActions, statements: Int
+    fileprivate let passedActions, statements, awaitedAnswers: Int
   }
 
   var extent: Extent {
@@ -234,7 +238,8 @@ extension ActionEffects {
       deletions: deletions.count, insertions: insertions.count, stateChanges: stateChanges.count,
       removals: removals.count, webSessions: webSessions.count, calls: calls.count,
       unresolvedCalls: unresolvedCalls.count, changingCalls: changingCalls,
-      passedActions: passedActions.count, statements: statementCount)
+      passedActions: passedActions.count, statements: statementCount,
+      awaitedAnswers: awaitedAnswers)
   }
 
   /// What was added since, counted from an origin; nil where that cannot be told.
@@ -256,6 +261,7 @@ extension ActionEffects {
     part.changingCalls = changingCalls - extent.changingCalls
     part.dismisses = dismisses
     part.statementCount = statementCount - extent.statements
+    part.awaitedAnswers = awaitedAnswers - extent.awaitedAnswers
     return part
   }
 
@@ -315,8 +321,8 @@ extension ActionTimes {
   }
 
   /// Adds what happens in a function that is called in some branches.
-  mutating func append(_ part: ActionTimes, behind branches: [ActionBranch]) {
-    changes += part.changes.behind(branches)
+  mutating func append(_ part: ActionTimes, behind branches: [ActionBranch], in epoch: Int) {
+    changes += part.changes.behind(branches).map { $0.within(epoch) }
     dismissals += part.dismissals.behind(branches)
     animations += part.animations.behind(branches)
     playbacks += part.playbacks.behind(branches)
@@ -325,7 +331,15 @@ extension ActionTimes {
 
 extension ActionTimes.Change: BranchedEffect {
   fileprivate func within(_ branches: [ActionBranch]) -> Self {
-    Self(key: key, value: value, wait: wait, site: site, calls: calls, branches: branches)
+    Self(
+      key: key, value: value, wait: wait, site: site, calls: calls, branches: branches,
+      epoch: epoch)
+  }
+
+  fileprivate func within(_ epoch: Int) -> Self {
+    Self(
+      key: key, value: value, wait: wait, site: site, calls: calls, branches: branches,
+      epoch: epoch)
   }
 }
 

@@ -45,11 +45,11 @@ extension ActionReader {
   }
 
   mutating func note(_ value: ActionTimes.Change.Value, of key: StateKey, _ context: Int) {
-    guard let wait = clock.map(\.current) else { return }
+    guard let clock else { return }
     let change = ActionTimes.Change(
-      key: key, value: value, wait: wait, site: handedOn(in: context), calls: callsSinceWait,
-      branches: branches)
-    clock?.times.changes.append(change)
+      key: key, value: value, wait: clock.current, site: handedOn(in: context),
+      calls: callsSinceWait, branches: branches, epoch: clock.epoch)
+    self.clock?.times.changes.append(change)
     runObservers(of: key, context)
   }
 
@@ -164,62 +164,6 @@ extension ActionReader {
 
   private func isNumber(_ node: NodeID, _ tree: SyntaxTree) -> Bool {
     tree.kind(node) == .integerLiteral || tree.kind(node) == .floatLiteral
-  }
-
-  // MARK: Work
-
-  /// Reads what is awaited. What a call gives that nobody can follow arrives when it arrives: what
-  /// comes after it waits for no time.
-  mutating func readAwaited(_ node: NodeID, _ context: Int, _ tree: SyntaxTree) {
-    guard let inner = tree.firstChild(node) else { return }
-    read(inner, context)
-    guard clock != nil else { return }
-    var awaited = inner
-    while tree.kind(awaited) == .tryExpr || tree.kind(awaited) == .effectExpr,
-      let next = tree.firstChild(awaited)
-    {
-      awaited = next
-    }
-    if tree.kind(awaited) == .sequenceExpr, let first = tree.firstChild(awaited) {
-      awaited = first
-    }
-    guard tree.kind(awaited) == .callExpr, let callee = tree.callee(of: awaited) else {
-      noteWork()
-      return
-    }
-    let file = contexts[context].file
-    let isUnresolved = [callee, awaited].contains { node in
-      clock?.unresolved.contains(SyntaxReference(file: file, node: node)) ?? false
-    }
-    if isUnresolved, !TimeLibrary.isIdle(tree.name(callee)) { noteWork() }
-  }
-
-  /// Notes that something has begun, or has arrived, whose time is not the clock's.
-  mutating func noteWork() {
-    guard let wait = clock?.current else { return }
-    clock?.times.busyWaits.insert(wait)
-    clock?.current = nil
-  }
-
-  /// Notes a call, or what it calls, that leads out of what the workspace says.
-  mutating func addUnresolved(_ reference: SyntaxReference) {
-    clock?.unresolved.insert(reference)
-    trail.unresolved.append(reference)
-  }
-
-  /// Notes a call that leads out of what the workspace says: one with a closure is an answer that
-  /// is waited for.
-  mutating func noteUnresolved(
-    _ callee: NodeID, _ name: String, _ arguments: [PassedArgument], _ context: Int
-  ) {
-    guard clock != nil else { return }
-    addUnresolved(SyntaxReference(file: contexts[context].file, node: callee))
-    guard let wait = clock?.current, !TimeLibrary.isIdle(name) else { return }
-    let takesAnswer = arguments.contains { argument in
-      guard case .expression(let node, let context, _) = argument.local else { return false }
-      return tree(context)?.kind(node) == .closureExpr
-    }
-    if takesAnswer { clock?.times.busyWaits.insert(wait) }
   }
 }
 

@@ -38,6 +38,13 @@ extension ActionReader {
     // What does more than wait takes as long as that takes.
     let others = effects.unresolvedCalls.dropFirst(unresolvedCount)
     guard others.allSatisfy({ TimeLibrary.durations.contains($0.name) }) else {
+      let known = clock?.unresolvedCounts[after] ?? 0
+      let later = effects.unresolvedCalls.dropFirst(known)
+      if later.allSatisfy({ TimeLibrary.durations.contains($0.name) }) {
+        // What was brought up when the work was done is taken away after that time.
+        clock?.times.waits[after].isBehindWork = true
+        clock?.current = nil
+      }
       noteWork()
       return
     }

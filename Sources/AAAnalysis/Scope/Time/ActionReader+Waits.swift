@@ -94,10 +94,14 @@ extension ActionReader {
   }
 
   mutating func begin(_ wait: ActionTimes.Wait) -> Int? {
-    guard clock != nil else { return nil }
-    clock?.times.waits.append(wait)
-    clock?.depths.append(active.count)
-    return clock.map { $0.times.waits.count - 1 }
+    guard let clock else { return nil }
+    var wait = wait
+    wait.epoch = clock.epoch
+    wait.isBehindWork = clock.answerDepth > 0
+    self.clock?.times.waits.append(wait)
+    self.clock?.depths.append(active.count)
+    self.clock?.unresolvedCounts.append(effects.unresolvedCalls.count)
+    return clock.times.waits.count
   }
 
   // MARK: Delayed animations

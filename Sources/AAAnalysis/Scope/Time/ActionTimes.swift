@@ -27,6 +27,11 @@ public struct ActionTimes: Sendable {
     public let repeats: Bool
     /// Whether it is given what runs afterwards.
     var takesAction = false
+    /// Counts what arrived before it.
+    var epoch = 0
+    /// Whether work whose time is not known came before it in the same function: then only what was
+    /// brought up since is taken away by it.
+    var isBehindWork = false
   }
 
   /// A call that hands on what runs behind a wait, where the wait itself is in a helper.
@@ -65,6 +70,8 @@ public struct ActionTimes: Sendable {
     /// How many functions lead from the wait to it.
     let calls: Int
     let branches: [ActionBranch]
+    /// Counts what arrived before it: equal for changes without work between them.
+    let epoch: Int
 
     /// Whether it may bring something up.
     var shows: Bool { value != .cleared && value != .removed }
@@ -109,6 +116,13 @@ struct ActionClock {
   var workItems: [StateKey: WorkItem] = [:]
   /// How many functions are being read where each wait begins.
   var depths: [Int] = []
+  /// How many calls led out of what the workspace says when each wait began.
+  var unresolvedCounts: [Int] = []
+  /// The part of the action that is read: what is awaited ends one, and an answer is one.
+  var epoch = 0
+  var epochCount = 0
+  /// Answers around what is read.
+  var answerDepth = 0
   /// Functions that call themselves behind a wait, and were entered for that.
   var reentered: Set<MemberReference> = []
 
