@@ -106,6 +106,12 @@ extension SceneEnvironmentMissing {
         }
         """)),
     example(
+      "A view of another package beside it gives it nothing",
+      "import Calm\n"
+        + app("WindowGroup { Home().environmentObject(Store.shared) }\n"
+          + "AssistiveAccess { VStack { CalmScreen { Text(\"Draw\") }; ⟦CalmHome⟧() } }"),
+      "@EnvironmentObject private var store: Store"),
+    example(
       "An object, read by a view further down",
       app(
         "WindowGroup { Home().environmentObject(store) }\nAssistiveAccess { ⟦CalmHome⟧() }",
@@ -299,6 +305,30 @@ extension SceneEnvironmentMissing {
         + app("WindowGroup { Home().environmentObject(Store.shared) }\n"
           + "AssistiveAccess { CalmHome().calmStores() }"),
       "@EnvironmentObject private var store: Store"),
+    example(
+      "A view of another package around it may give it",
+      "import Calm\n"
+        + app("WindowGroup { Home().environmentObject(Store.shared) }\n"
+          + "AssistiveAccess { CalmProvider(Store.shared) { CalmHome() } }"),
+      "@EnvironmentObject private var store: Store"),
+    example(
+      "A view of another package further out, and the reader on a sheet",
+      "import Calm\n"
+        + app("WindowGroup { Home().environmentObject(Store.shared) }\n"
+          + "AssistiveAccess { CalmScreen { VStack { CalmRoot() } } }"),
+      "@EnvironmentObject private var store: Store",
+      """
+
+      struct CalmRoot: View {
+        @State private var isShown = false
+
+        var body: some View {
+          Text("Draw").sheet(isPresented: $isShown) { CalmHome() }
+        }
+      }
+
+      #Preview(traits: .assistiveAccess) { CalmRoot() }
+      """),
     example(
       "The ordinary scene is not given it either",
       app("WindowGroup { Home() }\nAssistiveAccess { CalmHome() }"),

@@ -31,6 +31,7 @@ enum SceneEnvironmentMissing: Rule {
       let given = provisions(ofScene: position, root, context, reader)
     else { return nil }
     let gifts = gifts(beside: scene, context, roots, reader)
+    let wrappers = UnknownWrappers(scope: context.scope)
     var missing: [(read: EnvironmentRead, gift: Gift)] = []
     for read in context.environmentReads(ofScene: position, root: root.type)
     {
@@ -38,7 +39,9 @@ enum SceneEnvironmentMissing: Rule {
       // Of a scene that was not read to the end, only what the root itself reads is certain.
       if context.scope.isTruncated, !isOfRoot { continue }
       if (isOfRoot ? given.above : given.anywhere).mayHold(read.provision) { continue }
-      if let gift = gifts.first(where: { $0.provisions.known.contains(read.provision) }) {
+      if let gift = gifts.first(where: { $0.provisions.known.contains(read.provision) }),
+        !wrappers.surround(read.type, inScene: position)
+      {
         missing.append((read, gift))
       }
     }
