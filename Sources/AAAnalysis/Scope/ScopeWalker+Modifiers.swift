@@ -194,18 +194,22 @@ extension ScopeWalker {
     }
   }
 
-  /// `.modifier(ScreenIcon("star"))`: the body of the modifier, applied to the element.
+  /// `.modifier(ScreenIcon("star"))`: the body of the modifier, applied to the element; of several
+  /// that `concat` joins, the bodies of all.
   private mutating func openModifier(
     _ value: NodeID, _ site: ModifierUseSite, to element: Int?, _ frame: Int, _ place: Place
   ) {
-    guard let opened = madeType(value, function: "body", frame) else {
-      markUnresolved(place)
-      return
+    guard let tree = tree(in: frame) else { return }
+    for modifier in tree.joinedModifiers(value) {
+      guard let opened = madeType(modifier, function: "body", frame) else {
+        markUnresolved(place)
+        continue
+      }
+      let receiver = Frame.Receiver(
+        element: element, site: site,
+        contentName: opened.model.parameterNames.first ?? "content")
+      read(opened, receiver: receiver, frame, place)
     }
-    let receiver = Frame.Receiver(
-      element: element, site: site,
-      contentName: opened.model.parameterNames.first ?? "content")
-    read(opened, receiver: receiver, frame, place)
   }
 
   /// A modifier or style that an expression makes, with the function that shows it.

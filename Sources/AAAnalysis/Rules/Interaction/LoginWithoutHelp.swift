@@ -140,9 +140,10 @@ enum LoginWithoutHelp: Rule {
     guard let tree = context.tree(modifier.reference.file),
       let value = tree.arguments(of: modifier.reference.node).first?.value
     else { return false }
-    let (base, _) = tree.chain(value)
-    guard tree.kind(base) == .callExpr, let callee = tree.callee(of: base) else { return false }
-    return context.index.type(named: tree.name(callee), from: modifier.reference.file) != nil
+    return tree.joinedModifiers(value).allSatisfy { value in
+      guard tree.kind(value) == .callExpr, let callee = tree.callee(of: value) else { return false }
+      return context.index.type(named: tree.name(callee), from: modifier.reference.file) != nil
+    }
   }
 
   // MARK: Findings

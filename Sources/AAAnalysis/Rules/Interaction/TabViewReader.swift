@@ -99,11 +99,12 @@ struct TabViewReader {
       tree.kind(modifier.reference.node) == .callExpr,
       let value = tree.arguments(of: modifier.reference.node).first?.value
     else { return true }
-    let (base, _) = tree.chain(value)
-    guard tree.kind(base) == .callExpr, let callee = tree.callee(of: base) else { return true }
     let owner = context.scope.frames[modifier.frame].owner
-    return context.index.type(
-      named: tree.name(callee), from: modifier.reference.file, inside: owner) == nil
+    return tree.joinedModifiers(value).contains { value in
+      guard tree.kind(value) == .callExpr, let callee = tree.callee(of: value) else { return true }
+      return context.index.type(
+        named: tree.name(callee), from: modifier.reference.file, inside: owner) == nil
+    }
   }
 
   /// The element that presents a screen, and those around it; nil where it is not found.

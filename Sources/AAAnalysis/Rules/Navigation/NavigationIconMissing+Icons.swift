@@ -24,6 +24,57 @@ extension NavigationIconMissing {
         }
         """)),
     RuleExample(
+      "An icon in one of several view modifiers that are joined",
+      app(
+        """
+        struct ScreenTitle: ViewModifier {
+          let title: String
+          func body(content: Content) -> some View { content.navigationTitle(title) }
+        }
+
+        struct ScreenIcon: ViewModifier {
+          func body(content: Content) -> some View {
+            content.assistiveAccessNavigationIcon(systemImage: "star")
+          }
+        }
+
+        struct Plain: ViewModifier {
+          func body(content: Content) -> some View { content }
+        }
+
+        struct Home: View {
+          var body: some View {
+            NavigationStack {
+              VStack {
+                List {}.modifier(ScreenTitle(title: "Favourites").concat(ScreenIcon()))
+                NavigationLink("More") {
+                  List {}.modifier(
+                    ScreenIcon().concat(Plain().concat(ScreenTitle(title: "More"))))
+                }
+              }
+            }
+          }
+        }
+        """)),
+    RuleExample(
+      "Joined modifiers without an icon",
+      app(
+        """
+        struct ScreenTitle: ViewModifier {
+          func body(content: Content) -> some View { content.⟦navigationTitle⟧("Favourites") }
+        }
+
+        struct Plain: ViewModifier {
+          func body(content: Content) -> some View { content }
+        }
+
+        struct Home: View {
+          var body: some View {
+            NavigationStack { List {}.modifier(Plain().concat(ScreenTitle())) }
+          }
+        }
+        """)),
+    RuleExample(
       "An icon in an own modifier that checks the version inside",
       app(
         """

@@ -22,14 +22,18 @@ struct Provisions: Sendable {
   var known: Set<Provision> = []
   /// Whether an object is given whose type is not known.
   var hasUnknownObject = false
+  /// Whether a modifier cannot be looked into, so that it may give anything.
+  var hasUnknownModifier = false
 
   mutating func formUnion(_ other: Provisions) {
     known.formUnion(other.known)
     hasUnknownObject = hasUnknownObject || other.hasUnknownObject
+    hasUnknownModifier = hasUnknownModifier || other.hasUnknownModifier
   }
 
   /// Whether something is given, or may be.
   func mayHold(_ provision: Provision) -> Bool {
+    if hasUnknownModifier { return true }
     if case .object = provision, hasUnknownObject { return true }
     return known.contains(provision)
   }
@@ -69,11 +73,16 @@ struct ProvisionReader {
         note(value, loaded, owner, &result)
       }
     case "modifier":
-      guard let value = arguments.first?.value, let callee = tree.callee(of: value),
-        let type = index.type(named: tree.name(callee), from: loaded.file, inside: owner),
-        let file = loader.load(type.file), let node = file.node(ofType: type.index)
-      else { break }
-      result = provisions(in: node, file, owner: type, depth: depth + 1)
+      for value in arguments.first.map({ tree.joinedModifiers($0.value) }) ?? [] {
+        guard let callee = tree.callee(of: value),
+          let type = index.type(named: tree.name(callee), from: loaded.file, inside: owner),
+          let file = loader.load(type.file), let node = file.node(ofType: type.index)
+        else {
+          result.hasUnknownModifier = true
+          continue
+        }
+        result.formUnion(provisions(in: node, file, owner: type, depth: depth + 1))
+      }
     case let name where !ModifierLibrary.names.contains(name):
       for function in functions(named: name) {
         guard let file = loader.load(function.file), let node = file.node(ofMember: function.index)

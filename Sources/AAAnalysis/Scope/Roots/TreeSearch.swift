@@ -22,6 +22,14 @@ extension SyntaxTree {
     return result
   }
 
+  /// The modifiers that the argument of `modifier` makes: one, or with `concat` several.
+  func joinedModifiers(_ value: NodeID) -> [NodeID] {
+    let (base, links) = chain(value)
+    return [base]
+      + links.filter { $0.node != $0.member && name($0.member, is: "concat") }
+      .compactMap { arguments(of: $0.node).first?.value }.flatMap(joinedModifiers)
+  }
+
   /// The modifiers that apply to a view or scene in the code around it, the innermost first: on its
   /// own chain, and on those of what it stands in.
   func modifiers(around node: NodeID) -> [ChainLink] {
