@@ -1,20 +1,20 @@
 extension ScopeWalker {
   /// Finds the Assistive Access scenes of a file and walks each.
   mutating func findScenes(in file: FileID) {
-    guard let loaded = loaded(file),
-      index.type(named: "AssistiveAccess", from: file) == nil
-    else { return }
+    guard let loaded = loaded(file) else { return }
+    // Then only the module's name leads to the scene.
+    let isOwn = index.type(named: "AssistiveAccess", from: file) != nil
     for (memberIndex, member) in loaded.model.interface.members.enumerated()
     where member.owner == nil && member.looksLikeScene {
       guard let node = loaded.node(ofMember: memberIndex) else { continue }
-      for call in sceneCalls(in: node, loaded.tree) { addScene(call, nil, loaded) }
+      for call in sceneCalls(in: node, loaded.tree, isOwn) { addScene(call, nil, loaded) }
     }
     for (typeIndex, type) in loaded.model.interface.types.enumerated() {
       guard type.kind != .protocolType, let node = loaded.node(ofType: typeIndex) else { continue }
       let reference = TypeReference(file: file, index: typeIndex)
       guard mayHoldScenes(reference) else { continue }
       for member in members(of: node, in: loaded.tree) {
-        for call in sceneCalls(in: member, loaded.tree) { addScene(call, reference, loaded) }
+        for call in sceneCalls(in: member, loaded.tree, isOwn) { addScene(call, reference, loaded) }
       }
     }
   }
@@ -43,7 +43,8 @@ extension ScopeWalker {
   }
 
   /// The calls of `AssistiveAccess` in a declaration, code that iOS does not compile left out.
-  private func sceneCalls(in declaration: NodeID, _ tree: SyntaxTree) -> [NodeID] {
+  /// `isOwn` says that the plain name means something else.
+  private func sceneCalls(in declaration: NodeID, _ tree: SyntaxTree, _ isOwn: Bool) -> [NodeID] {
     var calls: [NodeID] = []
     var pending = [declaration]
     while let node = pending.popLast() {
@@ -54,7 +55,7 @@ extension ScopeWalker {
         }
         continue
       case .callExpr:
-        if isSceneCall(node, tree) {
+        if isSceneCall(node, tree, isOwn) {
           calls.append(node)
           continue
         }
@@ -66,11 +67,11 @@ extension ScopeWalker {
   }
 
   /// `AssistiveAccess { … }`, also with its module's name or an argument label.
-  private func isSceneCall(_ node: NodeID, _ tree: SyntaxTree) -> Bool {
+  private func isSceneCall(_ node: NodeID, _ tree: SyntaxTree, _ isOwn: Bool) -> Bool {
     guard let callee = tree.callee(of: node) else { return false }
     switch tree.kind(callee) {
     case .declRef:
-      guard tree.name(callee, is: "AssistiveAccess") else { return false }
+      guard !isOwn, tree.name(callee, is: "AssistiveAccess") else { return false }
     case .memberExpr:
       guard tree.name(callee, is: "AssistiveAccess"), let base = tree.firstChild(callee),
         tree.name(base, is: "SwiftUI")

@@ -87,9 +87,11 @@ enum KeyExample {
   }
 
   static func silent(
-    _ caption: String, isDocumentation: Bool = false, _ files: (path: String, text: String)...
+    _ caption: String, isDocumentation: Bool = false, _ files: (path: String, text: String)...,
+    compiles: Bool = true
   ) -> RuleExample {
     RuleExample(
-      caption, isDocumentation: isDocumentation, files: files.map { File($0.path, $0.text) })
+      caption, isDocumentation: isDocumentation, compiles: compiles,
+      files: files.map { File($0.path, $0.text) })
   }
 }

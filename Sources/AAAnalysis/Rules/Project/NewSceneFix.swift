@@ -20,7 +20,7 @@ struct NewSceneFix {
       text.lineEnding.rawValue
       + text.indentation(ofLineContaining: loaded.tree.range(last).start)
     let unit = loaded.tree.indentationUnit
-    var scene = ["AssistiveAccess {", unit + name + "()", "}"]
+    var scene = [sceneName + " {", unit + name + "()", "}"]
     if needsCheck {
       scene = ["if #available(iOS 26.0, *) {"] + scene.map { unit + $0 } + ["}"]
     }
@@ -31,6 +31,11 @@ struct NewSceneFix {
     return Fix(
       title: "Add an Assistive Access scene", isPreferred: true,
       changes: [.edit(loaded.file, edits)])
+  }
+
+  /// The scene's name, with its module's where the workspace has a type of that name.
+  private var sceneName: String {
+    (context.index.declaresType(named: "AssistiveAccess") ? "SwiftUI." : "") + "AssistiveAccess"
   }
 
   /// Whether the app may run on systems without the scene.

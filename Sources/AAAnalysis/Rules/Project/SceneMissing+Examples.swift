@@ -68,6 +68,52 @@ extension SceneMissing {
         File("Draw.plist", list), project("17.0"),
       ]),
     RuleExample(
+      "Several scenes, all of which are known",
+      files: [
+        File(
+          "Draw/DrawApp.swift",
+          Make.code(
+            """
+            Gallery()
+                Calm.secondScene
+              }
+
+              enum Calm {
+                @SceneBuilder @MainActor static var secondScene: some Scene {
+                  WindowGroup(id: "second") { Text("Paint") }
+                }
+            """)
+            + """
+              struct Gallery: Scene {
+                var body: some Scene {
+                  WindowGroup(id: "gallery") { Text("Gallery") }
+                    .windowResizability(.contentSize)
+                    .plain()
+                }
+              }
+
+              extension Scene {
+                func plain() -> some Scene { handlesExternalEvents(matching: []) }
+              }
+
+              """),
+        File("Draw.plist", list), project("26.0"),
+      ]),
+    RuleExample(
+      "The workspace has a type with the scene’s name",
+      files: [
+        File(
+          "Draw/DrawApp.swift", Make.code(),
+          fixed: Make.code(
+            """
+            SwiftUI.AssistiveAccess {
+                  AssistiveAccessContentView()
+                }
+            """) + contentView),
+        File("Draw/Names.swift", "enum AssistiveAccess { static let title = \"Calm\" }\n"),
+        File("Draw.plist", list), project("26.0"),
+      ]),
+    RuleExample(
       "In Tuist’s manifest",
       files: [
         File("Draw/DrawApp.swift", Make.code(), fixed: guardedApp),

@@ -90,6 +90,53 @@ extension SceneMissing {
         """
       )),
     Make.silent(
+      "A scene of a package, which may be the one",
+      ("Draw/DrawApp.swift", "import Calm\n" + Make.code("CalmScene()")), keyed, project),
+    Make.silent(
+      "A scene of a package, by its module’s name, in a property behind a check",
+      (
+        "Draw/DrawApp.swift",
+        "import Calm\n" + Make.code("others") + """
+          extension DrawApp {
+            @SceneBuilder var others: some Scene {
+              if #available(iOS 18.0, *) {
+                Calm.CalmScene()
+              }
+            }
+          }
+
+          """
+      ), keyed, project),
+    Make.silent(
+      "A modifier of a package, which may add the scene",
+      (
+        "Draw/DrawApp.swift",
+        "import Calm\n"
+          + Make.code().replacing("paint\") }", with: "paint\") }.calmScenes()")
+      ), keyed, project),
+    Make.silent(
+      "A scene of another target’s sources",
+      ("Draw/DrawApp.swift", "import Kit\n" + Make.code("KitScene()")), keyed,
+      (
+        Make.projectPath,
+        ExampleProject(targets: [
+          .init(name: "Draw", settings: ["INFOPLIST_FILE = Draw.plist"]),
+          .init(name: "Kit", product: "framework", settings: []),
+        ]).text
+      ),
+      (
+        "Kit/KitScene.swift",
+        """
+        import SwiftUI
+
+        public struct KitScene: Scene {
+          public init() {}
+          public var body: some Scene { AssistiveAccess { Text("Draw") } }
+        }
+
+        """
+      ), compiles: false),
+    Make.silent(
       "The key is false", app, ("Draw.plist", Make.app(Make.scene + "<false/>")), project),
     Make.silent(
       "The key is not known", app,

@@ -84,14 +84,14 @@ struct ScenelessApps {
     }
     guard !files.isEmpty, !mayHaveScene(where: { _ in true }) else { return [:] }
     return files.filter { $0.value.count == 1 }.mapValues { $0.flatMap(appEntries) }
-      .filter { !$0.value.isEmpty }
+      .filter { !$0.value.isEmpty && !showsUnseenScene($0.value) }
   }
 
   /// Where a target begins; nil where that is not in Swift code that is known, and where it has, or
   /// may have, a scene.
   func entries(of target: AppTarget) -> [AppEntry]? {
     let entries = nearest.apps.filter(target.holds).flatMap(appEntries)
-    guard !entries.isEmpty else { return nil }
+    guard !entries.isEmpty, !showsUnseenScene(entries) else { return nil }
     let mayHave = mayHaveScene { file in
       // What belongs to nothing for certain may belong to this.
       target.holds(file) || !context.targets.modules.contains { $0.sources.contains(file) }
@@ -114,6 +114,12 @@ struct ScenelessApps {
   }
 
   // MARK: Scenes
+
+  /// Whether one of some apps may have a scene that is not seen.
+  private func showsUnseenScene(_ entries: [AppEntry]) -> Bool {
+    let unseen = UnseenScenes(context)
+    return entries.contains { unseen.mayBeShown(by: $0.type) }
+  }
 
   /// Whether a file names the scene or the session's role in its code.
   private func mayHaveScene(where isAsked: (FileID) -> Bool) -> Bool {
