@@ -50,6 +50,27 @@ import Testing
     #expect(!fix.isPreferred && !fix.isSafe)
   }
 
+  @Test func aDescribedListIsNamedByItsManifest() throws {
+    let file = ExampleWorkspace.file("project.yml")
+    let lacking = ["Draw/A.swift": app, "project.yml": KeyExample.xcodeGen()]
+    let finding = try #require(findings(lacking).first)
+    #expect(
+      finding.message
+        == "The app has an Assistive Access scene, but its key `UISupportsAssistiveAccess` is "
+        + "missing from the Info.plist that `project.yml` describes. Add it with the value true.")
+    #expect(finding.fixes.map(\.title) == ["Add UISupportsAssistiveAccess to project.yml"])
+    #expect(finding.related.map(\.location.file) == [file])
+    let key = "UISupportsAssistiveAccess: no"
+    let found = findings(["Draw/A.swift": app, "project.yml": KeyExample.xcodeGen(key)])
+    #expect(found.count == 2)
+    #expect(Set(found.map(\.fixes)).count == 1)
+    let title = try #require(found.first?.fixes.first?.title)
+    #expect(title == "Set UISupportsAssistiveAccess to true in project.yml")
+    // What a variable stands for is not known.
+    let open = "UISupportsAssistiveAccess: ${CALM}"
+    #expect(findings(["Draw/A.swift": app, "project.yml": KeyExample.xcodeGen(open)]).isEmpty)
+  }
+
   // MARK: Related places and fixes
 
   @Test func theListIsRelatedAtItsRoot() throws {

@@ -23,6 +23,7 @@ struct TuistTargets {
       }
     }
     guard target.kind == .app else { return result }
+    result.keySettings = target.keySettings
     switch target.infoPlist {
     case .dictionary(let keys):
       result.infoPlist = .described(

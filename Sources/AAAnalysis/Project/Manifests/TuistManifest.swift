@@ -17,6 +17,8 @@ public struct TuistManifest: Sendable, Equatable {
     let infoPlist: InfoPlist
     let sources: TargetSources
     let dependencies: [Dependency]
+    /// Build settings that look as if they put a key of Assistive Access into the Info.plist.
+    let keySettings: [BuildSetting]
   }
 
   enum InfoPlist: Sendable, Equatable {
@@ -65,7 +67,8 @@ extension TuistManifest {
       return
     }
     let (elements, isComplete) = reader.elements(list)
-    let targets = elements.map { Self.target($0, reader, settings) }
+    let shared = Self.keySettings(project, reader)
+    let targets = elements.map { Self.target($0, reader, settings, shared) }
     self.targets = targets.compactMap { $0 }
     self.isComplete = isComplete && targets.allSatisfy { $0 != nil }
   }
@@ -88,7 +91,7 @@ extension TuistManifest {
   }
 
   private static func target(
-    _ node: NodeID, _ reader: ManifestReader, _ settings: TuistSettings
+    _ node: NodeID, _ reader: ManifestReader, _ settings: TuistSettings, _ shared: [BuildSetting]
   ) -> Target? {
     guard let call = reader.call(node), call.isCalled,
       call.name == "target" || call.name == "Target",
@@ -102,7 +105,8 @@ extension TuistManifest {
       deploymentTarget: settings.decideAboutDeployment ? .unknown : deployment(call, reader),
       infoPlist: settings.decideAboutInfoPlist ? .unknown : infoPlist(call, reader, folder),
       sources: sources(call, reader, folder),
-      dependencies: call["dependencies"].map { dependencies($0, reader, folder) } ?? [])
+      dependencies: call["dependencies"].map { dependencies($0, reader, folder) } ?? [],
+      keySettings: shared + keySettings(call, reader))
   }
 
   private static func kind(_ product: String) -> TargetModule.Kind {

@@ -85,6 +85,31 @@ extension KeyInBuildSettings {
         app, configured("INFOPLIST_FILE = Draw.plist"),
       ]),
     RuleExample(
+      "In a manifest of Tuist's, of a target and of one of the project's configurations",
+      files: [
+        File("Draw/DrawApp.swift", Make.code()),
+        File(
+          "Project.swift",
+          Make.tuist("\"UISupportsAssistiveAccess\": true,")
+            .replacing(
+              "sources: [\"Draw/**\"])",
+              with: """
+                sources: ["Draw/**"],
+                      settings: .settings(base: ["⟦\(setting)⟧": "YES"]))
+                """)
+            .replacing(
+              "name: \"Draw\",\n  targets:",
+              with: """
+                name: "Draw",
+                  settings: .settings(configurations: [
+                    .debug(name: "Debug", settings: [
+                      "⟦INFOPLIST_KEY_UISupportsFullScreenInAssistiveAccess⟧": true
+                    ])
+                  ]),
+                  targets:
+                """)),
+      ]),
+    RuleExample(
       "In XcodeGen’s settings",
       files: [
         app,

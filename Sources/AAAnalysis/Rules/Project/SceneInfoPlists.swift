@@ -9,8 +9,10 @@ struct SceneInfoPlists {
   var areCertain = true
   /// Targets whose Info.plist the build generates.
   var generated: [AppTarget] = []
+  /// Targets whose Info.plist a generator writes from the keys that a manifest lists.
+  var described: [AppTarget] = []
 
-  var isEmpty: Bool { files.isEmpty && generated.isEmpty }
+  var isEmpty: Bool { files.isEmpty && generated.isEmpty && described.isEmpty }
 }
 
 /// Finds the Info.plist that speaks for a Swift file: by the targets that the file belongs to;
@@ -44,6 +46,7 @@ struct SceneInfoPlistFinder {
   private enum Verdict {
     case lacking([FileID])
     case generated
+    case described
     case notLacking
   }
 
@@ -57,6 +60,7 @@ struct SceneInfoPlistFinder {
       switch verdict(on: app) {
       case .lacking(let files): result.files += files.filter { !result.files.contains($0) }
       case .generated: result.generated.append(app)
+      case .described: result.described.append(app)
       case .notLacking: areAllLacking = false
       }
     }
@@ -69,7 +73,10 @@ struct SceneInfoPlistFinder {
 
   private func verdict(on app: AppTarget) -> Verdict {
     switch app.infoPlist {
-    case .unknown, .described: return .notLacking
+    case .unknown: return .notLacking
+    case .described:
+      return app.sceneKey.truth == .absent || app.sceneKey.truth == .false
+        ? .described : .notLacking
     case .generated:
       return app.origin == .xcode && app.generatedProject == nil ? .generated : .notLacking
     case .files(let files):

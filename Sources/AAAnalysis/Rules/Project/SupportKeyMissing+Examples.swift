@@ -104,6 +104,61 @@ extension SupportKeyMissing {
         File("Other/Info.plist", list(launchScreen)),
       ]),
     RuleExample(
+      "In a manifest of Tuist's, which lists other keys",
+      files: [
+        File("Draw/DrawApp.swift", app()),
+        File(
+          "Project.swift", KeyExample.tuist("\"UIStatusBarHidden\": true,"),
+          fixed: KeyExample.tuist(
+            "\"UIStatusBarHidden\": true,", "\"UISupportsAssistiveAccess\": true,")),
+      ]),
+    RuleExample(
+      "In a specification of XcodeGen's, which lists other keys",
+      files: [
+        File("Draw/DrawApp.swift", app()),
+        File(
+          "project.yml", KeyExample.xcodeGen(),
+          fixed: KeyExample.xcodeGen().replacing(
+            "        UILaunchScreen",
+            with: "        UISupportsAssistiveAccess: true\n        UILaunchScreen")),
+      ]),
+    RuleExample(
+      "False in a manifest",
+      files: [
+        File("Draw/DrawApp.swift", app()),
+        File(
+          "project.yml", KeyExample.xcodeGen("UISupportsAssistiveAccess: ⟦false⟧"),
+          fixed: KeyExample.xcodeGen("UISupportsAssistiveAccess: true")),
+      ]),
+    RuleExample(
+      "False in a manifest, in more than one spelling",
+      files: [
+        File("Draw/DrawApp.swift", app()),
+        File(
+          "Project.swift",
+          KeyExample.tuist("\"UISupportsAssistiveAccess\": ⟦.boolean(false)⟧,"),
+          fixed: KeyExample.tuist("\"UISupportsAssistiveAccess\": .boolean(true),")),
+      ]),
+    RuleExample(
+      "A manifest that leaves all to the generator",
+      files: [
+        File("Draw/DrawApp.swift", app()),
+        File(
+          "Project.swift",
+          """
+          import ProjectDescription
+
+          let project = Project(
+            name: "Draw",
+            targets: [
+              .target(
+                name: "Draw", destinations: .iOS, product: .app, bundleId: "app.draw",
+                infoPlist: .default, sources: ["Draw/**"])
+            ])
+
+          """),
+      ]),
+    RuleExample(
       "A list of a few keys above the sources",
       files: [
         File("Draw/DrawApp.swift", app()),

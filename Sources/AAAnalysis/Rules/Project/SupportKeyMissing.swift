@@ -8,6 +8,7 @@ public enum SupportKeyMissing: Rule {
     var findings: [Finding] = []
     /// The scenes that each list denies.
     var denied: [FileID: [Location]] = [:]
+    var manifests = DenyingManifests()
     for scene in context.scope.scenes {
       let place = Location(file: scene.file, range: scene.nameRange)
       let lists = finder.lacking(around: scene.file)
@@ -19,7 +20,9 @@ public enum SupportKeyMissing: Rule {
       for list in files where list.falseValue != nil {
         denied[list.file, default: []].append(place)
       }
+      manifests.add(lists.described, of: place)
     }
+    findings += manifests.findings(in: context)
     for (file, scenes) in denied {
       guard let list = LackingList(file, in: context), let value = list.falseValue else { continue }
       findings.append(finding(at: value, of: list, deniedScenes: scenes))
@@ -34,8 +37,11 @@ public enum SupportKeyMissing: Rule {
   ) -> Finding {
     let generated = lists.generated.map { "the generated Info.plist of `\($0.name)`" }
     let shown = shownNames(of: files.map(\.file), from: place.file)
-    let names = shown.map { "`\($0)`" } + generated
-    let areFalse = generated.isEmpty && files.allSatisfy { $0.falseValue != nil }
+    let described = lists.described.map { "the Info.plist that `\($0.manifest.name)` describes" }
+    let names = shown.map { "`\($0)`" } + generated + Set(described).sorted()
+    let areFalse =
+      generated.isEmpty && files.allSatisfy { $0.falseValue != nil }
+      && lists.described.allSatisfy { $0.sceneKey.truth == .false }
     let isOne = names.count == 1
     let fault = areFalse ? (isOne ? "is false in" : "is false in each of") : "is missing from"
     var message =
@@ -44,7 +50,7 @@ public enum SupportKeyMissing: Rule {
       message += " Set it to true in that of the app."
     } else if areFalse {
       message += " Set it to true."
-    } else if !files.isEmpty {
+    } else if generated.isEmpty || !files.isEmpty {
       message += isOne ? " Add it with the value true." : " Set it to true there."
     }
     if !generated.isEmpty {
@@ -54,13 +60,19 @@ public enum SupportKeyMissing: Rule {
     }
     return Finding(
       rule: description.id, severity: .warning, message: message, location: place,
-      related: files.map(\.related), fixes: fixes(lists, files, named: shown, in: context))
+      related: files.map(\.related) + lists.described.compactMap(\.lackingKey),
+      fixes: fixes(lists, files, named: shown, in: context))
   }
 
   private static func fixes(
     _ lists: SceneInfoPlists, _ files: [LackingList], named names: [String],
     in context: RuleContext
   ) -> [Fix] {
+    guard lists.described.isEmpty else {
+      // Of lists of several kinds each has its own way to say it.
+      return files.isEmpty && lists.generated.isEmpty && lists.areCertain
+        ? ManifestKeyFix(targets: lists.described, context: context).fix.map { [$0] } ?? [] : []
+    }
     let exists = { (file: FileID) in
       context.propertyLists[file] != nil || context.text(file) != nil
     }
