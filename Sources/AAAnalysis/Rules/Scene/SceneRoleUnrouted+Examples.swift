@@ -162,5 +162,29 @@ extension SceneRoleUnrouted {
 
           """),
       ]),
+    RuleExample(
+      "A specification from which the list is written names the role",
+      files: [
+        .init("App/App.swift", app(ordinary)),
+        .init(
+          "project.yml",
+          """
+          name: Draw
+          targets:
+            Draw:
+              type: application
+              platform: iOS
+              sources: [App]
+              info:
+                path: App/Info.plist
+                properties:
+                  UISupportsAssistiveAccess: true
+                  UIApplicationSceneManifest:
+                    UISceneConfigurations:
+                      UIWindowSceneSessionRoleAssistiveAccessApplication:
+                        - UISceneDelegateClassName: $(PRODUCT_MODULE_NAME).CalmSceneDelegate
+
+          """),
+      ]),
   ]
 }

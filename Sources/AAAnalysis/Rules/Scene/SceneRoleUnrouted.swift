@@ -91,9 +91,22 @@ enum SceneRoleUnrouted: Rule {
 }
 
 extension RuleContext {
-  /// Whether a property list names the role of Assistive Access, as a scene manifest might.
+  /// Whether a property list names the role of Assistive Access, as a scene manifest might, or what
+  /// one is written from: the manifest of a generator, with its helpers.
   fileprivate var manifestNamesRole: Bool {
     let role = "UIWindowSceneSessionRoleAssistiveAccessApplication"
-    return propertyLists.keys.contains { text($0)?.string.contains(role) ?? false }
+    func names(_ file: FileID) -> Bool { text(file)?.string.contains(role) ?? false }
+    if propertyLists.keys.contains(where: names) { return true }
+    var manifests: Set<FileID> = []
+    for app in targets.apps {
+      guard case .described(let description) = app.infoPlist else { continue }
+      manifests.insert(app.manifest)
+      if let file = description.dictionary?.file { manifests.insert(file) }
+    }
+    if manifests.isEmpty { return false }
+    return manifests.contains(where: names)
+      || index.filesOfInterest.contains { file in
+        index.interface(of: file)?.imports.contains("ProjectDescription") == true && names(file)
+      }
   }
 }
