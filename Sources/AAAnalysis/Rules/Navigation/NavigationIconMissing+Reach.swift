@@ -125,6 +125,48 @@ extension NavigationIconMissing {
         }
         """)),
     RuleExample(
+      "The columns of a split view, each of which has a bar of its own",
+      home(
+        """
+        NavigationSplitView {
+          List {}.⟦navigationTitle⟧("Books")
+        } content: {
+          List {}.navigationTitle("Chapters")
+            .assistiveAccessNavigationIcon(systemImage: "list.bullet")
+        } detail: {
+          VStack {
+            Text("One").⟦navigationTitle⟧("Pages")
+          }
+        }
+        """)),
+    RuleExample(
+      "Two stacks beside each other",
+      home(
+        """
+        HStack {
+          NavigationStack {
+            List {}.navigationTitle("Books").assistiveAccessNavigationIcon(systemImage: "book")
+          }
+          NavigationStack { List {}.⟦navigationTitle⟧("Pages") }
+        }
+        """)),
+    RuleExample(
+      "An icon around a stack, and one around a split view",
+      home(
+        """
+        VStack {
+          NavigationStack { List {}.navigationTitle("Books") }
+            .assistiveAccessNavigationIcon(systemImage: "book")
+          NavigationSplitView {
+            NavigationStack { List {}.navigationTitle("Chapters") }
+              .assistiveAccessNavigationIcon(systemImage: "list.bullet")
+          } detail: {
+            VStack { Text("One").navigationTitle("Pages") }
+              .assistiveAccessNavigationIcon(systemImage: "doc")
+          }
+        }
+        """)),
+    RuleExample(
       "One line, the scene between two others",
       """
       import SwiftUI

@@ -41,8 +41,12 @@ enum NavigationIconMissing: Rule {
     var places: [Location: TitleWithoutIcon] = [:]
     for (position, screen) in context.scope.screens.enumerated()
     where context.scope.mayShowNavigationIcon(screen) {
+      let bars = NavigationBars(screen: screen, context: context)
+      let others = icons[position].map { icon in
+        icon.screen == position ? (icon.use, bars) : (icon.use, nil)
+      }
       for title in judged[position].titles
-      where lacksIcon(title, on: screen, judged[position], icons[position]) {
+      where lacksIcon(title, on: screen, judged[position], others) {
         guard
           let found = TitleWithoutIcon(title, on: screen, context: context, reader: reader)
         else { continue }
@@ -60,24 +64,29 @@ enum NavigationIconMissing: Rule {
   }
 
   private static func lacksIcon(
-    _ title: ViewModifierUse, on screen: Screen, _ titles: ScreenTitles, _ icons: [ViewModifierUse]
+    _ title: ViewModifierUse, on screen: Screen, _ titles: ScreenTitles,
+    _ icons: [(use: ViewModifierUse, bars: NavigationBars?)]
   ) -> Bool {
     let branches = title.branches
-    return !icons.contains { !$0.branches.excludes(branches) }
+    return !icons.contains { icon in
+      !icon.use.branches.excludes(branches) && icon.bars?.mayShare(icon.use, title) ?? true
+    }
       && !screen.mayHideModifiers(beside: branches)
       && !screen.toolbarTitles.contains { !$0.excludes(branches) }
       && !titles.hiddenBars.contains { !$0.excludes(branches) }
   }
 
-  /// The icons that reach the bar of each screen: tabs share the bar around them.
+  /// The icons that reach the bars of each screen, with the screens on which they are: tabs share
+  /// the bar around them.
   private static func iconsOfScreens(_ scope: Scope, _ judged: [ScreenTitles])
-    -> [[ViewModifierUse]]
+    -> [[(use: ViewModifierUse, screen: Int)]]
   {
-    var icons = judged.map(\.icons)
+    let own = judged.enumerated().map { screen, titles in titles.icons.map { ($0, screen) } }
+    var icons = own
     for (position, screen) in scope.screens.enumerated() where screen.kind == .tab {
       guard let parent = screen.parent else { continue }
-      icons[position] += judged[parent].icons
-      icons[parent] += judged[position].icons
+      icons[position] += own[parent]
+      icons[parent] += own[position]
     }
     return icons
   }
