@@ -159,6 +159,28 @@ extension BackHidden {
           + "  .assistiveAccessNavigationIcon(systemImage: \"star\")",
         link: "Game().padding()")),
     RuleExample(
+      "The navigation bar among others, which stay hidden",
+      game(
+        "Text(\"Card\")\n\(title)\n  .⟦toolbar⟧(.hidden, for: .navigationBar, .tabBar)"),
+      fixed: game("Text(\"Card\")\n\(title)\n  .toolbar(.hidden, for: .tabBar)")),
+    RuleExample(
+      "The navigation bar behind others",
+      game(
+        """
+        Text("Card")
+        \(title)
+          .⟦toolbarVisibility⟧(
+            .hidden, for: .tabBar,
+            .navigationBar)
+        """),
+      fixed: game(
+        """
+        Text("Card")
+        \(title)
+          .toolbarVisibility(
+            .hidden, for: .tabBar)
+        """)),
+    RuleExample(
       "A modifier of the workspace, reported where it is used",
       game(
         "Text(\"Card\")\n\(title)\n  .⟦calmChrome⟧(hidesBack: true)",

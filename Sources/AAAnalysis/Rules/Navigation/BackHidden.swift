@@ -65,9 +65,17 @@ enum BackHidden: Rule {
   private static func fixes(
     for modifier: ViewModifierUse, _ barrier: Barrier, on screen: Screen, _ context: RuleContext
   ) -> [Fix] {
-    guard modifier.useSite == nil, let tree = context.tree(modifier.reference.file),
-      let edit = ChainRemoval(tree: tree).edit(removing: modifier.reference.node)
-    else { return [] }
+    guard modifier.useSite == nil, let tree = context.tree(modifier.reference.file) else {
+      return []
+    }
+    // What else is hidden stays so.
+    let bars = barrier == .bar ? Array(tree.arguments(of: modifier.reference.node).dropFirst()) : []
+    let hasOthers = bars.contains { !ScreenTitles.navigationBars.contains(tree.name($0.value)) }
+    let removal =
+      hasOthers
+      ? Self.edit(removingBarFrom: bars, tree)
+      : ChainRemoval(tree: tree).edit(removing: modifier.reference.node)
+    guard let edit = removal else { return [] }
     if barrier == .bar {
       // A bar that comes back wants its title and icon.
       let titles = ScreenTitles(screen, in: context)
@@ -75,9 +83,29 @@ enum BackHidden: Rule {
     }
     return [
       Fix(
-        title: "Remove \(modifier.name)", isPreferred: true,
-        changes: [.edit(modifier.reference.file, [edit])])
+        title: hasOthers ? "Show the navigation bar" : "Remove \(modifier.name)",
+        isPreferred: true, changes: [.edit(modifier.reference.file, [edit])])
     ]
+  }
+
+  /// The edit that takes the navigation bar out of a list of bars; nil where more than one argument
+  /// stands for it, or a comment would go with it.
+  private static func edit(removingBarFrom bars: [CallArgument], _ tree: SyntaxTree) -> TextEdit? {
+    let own = bars.indices.filter {
+      ScreenTitles.navigationBars.contains(tree.name(bars[$0].value))
+    }
+    guard own.count == 1, let bar = own.first else { return nil }
+    let range = tree.range(bars[bar].value)
+    let removed: ByteRange
+    if bar > 0 {
+      removed = ByteRange(tree.range(bars[bar - 1].value).end, range.end)
+    } else if bars.count > 1 {
+      // The label stays, for the next one.
+      removed = ByteRange(range.start, tree.range(bars[1].value).start)
+    } else {
+      return nil
+    }
+    return tree.isFreeOfComments(removed) ? TextEdit(removed, "") : nil
   }
 
   /// What stands in the way.

@@ -70,6 +70,9 @@ struct ScreenTitles {
       return false
     }
     let bars = arguments.dropFirst().map { tree.name($0.value) }
-    return bars.isEmpty || bars.contains("navigationBar") || bars.contains("automatic")
+    return bars.isEmpty || bars.contains(where: navigationBars.contains)
   }
+
+  /// The placements that stand for the bar with the title.
+  static let navigationBars: Set<String> = ["navigationBar", "automatic"]
 }
