@@ -2,6 +2,49 @@ extension DestructiveUnconfirmed {
   /// Roles and taps, and where the dialog of the fix goes.
   static let controlExamples: [RuleExample] = [
     RuleExample(
+      "Functions that are passed on to be run at once",
+      app(
+        #"""
+        struct Home: View {
+          @Environment(\.modelContext) private var context
+          @Query private var drawings: [Drawing]
+
+          var body: some View {
+            VStack {
+              ⟦Button⟧("One", systemImage: "trash") { drawings.first.map(context.delete) }
+              ⟦Button⟧("Two", systemImage: "trash") {
+                drawings.first.map { drawing in context.delete(drawing) }
+              }
+              ⟦Button⟧("All", systemImage: "trash") { withAnimation(.default, clear) }
+              Button("Tell", systemImage: "text.bubble") { withAnimation(.default, tell) }
+            }
+          }
+
+          private func clear() { drawings.forEach(context.delete) }
+          private func tell() { print(drawings.count) }
+        }
+
+        \#(drawing)
+        """#)),
+    RuleExample(
+      "Functions of C that take files away, and one of the app's own of such a name",
+      app(
+        #"""
+        struct Home: View {
+          let path: String
+          @State private var links: [String] = []
+
+          var body: some View {
+            VStack {
+              ⟦Button⟧("Delete", systemImage: "trash") { unlink(path) }
+              Button("Tidy", systemImage: "wind") { rmdir(path) }
+            }
+          }
+
+          private func rmdir(_ name: String) { links.append(name) }
+        }
+        """#, scene: #"Home(path: "a")"#, importing: "Foundation")),
+    RuleExample(
       "A destructive role with an action that nobody can follow",
       app(
         """

@@ -23,7 +23,11 @@ extension ActionReader {
       // A function of the app's own may do more than that.
       return base != nil || function(named: name, labels: nil, context) == nil
     }
-    if !isDeclared, runsClosures(name, base, arguments, context, tree) { return true }
+    if !isDeclared || isOfOptional(name, baseType),
+      runsClosures(name, base, arguments, context, tree)
+    {
+      return true
+    }
     guard let base, !isDeclared else { return false }
     if name == "toggle", arguments.isEmpty {
       record(.toggled, of: base, context)
@@ -107,7 +111,9 @@ extension ActionReader {
       if !isAnimation, argument.label?.lowercased().hasPrefix("completion") == true { return false }
       switch tree.kind(argument.value) {
       case .closureExpr: return true
-      case .declRef, .memberExpr: return argument.label == nil && name == "forEach"
+      case .declRef, .memberExpr:
+        guard argument.label == nil else { return false }
+        return name == "forEach" || deletes(argument.value, context, tree)
       default: return false
       }
     }
@@ -133,6 +139,25 @@ extension ActionReader {
       }
     }
     return true
+  }
+
+  /// Whether what is called on a value whose type has no such function is the optional's around it.
+  private func isOfOptional(_ name: String, _ type: NamedType?) -> Bool {
+    guard name == "map" || name == "flatMap", let declaration = type.flatMap(declaration) else {
+      return false
+    }
+    return function(named: name, of: declaration, labels: nil) == nil
+  }
+
+  /// Whether a function that is passed on, and run here, deletes something.
+  private func deletes(_ node: NodeID, _ context: Int, _ tree: SyntaxTree) -> Bool {
+    // A value that is named by its case runs nothing.
+    if clock != nil || tree.kind(node) == .memberExpr && tree.firstChild(node) == nil {
+      return false
+    }
+    var reader = self
+    reader.descend { $0.run(node, context, arguments: [.value(nil)]) }
+    return reader.effects.deletions.count > effects.deletions.count
   }
 
   /// Runs a closure as part of the body around it.
@@ -174,6 +199,8 @@ extension ActionReader {
       switch name {
       case "SecItemDelete": return isReplacedInKeychain(context, tree) ? nil : .keychain
       case "NSBatchDeleteRequest": return .object
+      case "unlink", "rmdir":
+        if arguments.count == 1, function(named: name, labels: nil, context) == nil { return .file }
       case "CKModifyRecordsOperation":
         let deleted = arguments.first { $0.label == "recordIDsToDelete" }
         return deleted.map { tree.kind($0.value) == .nilLiteral } == false ? .cloud : nil
