@@ -213,6 +213,15 @@ extension FixedScreenSize {
 
   private static let silentExamples: [RuleExample] = [
     example(
+      "A private function that nothing calls",
+      """
+      struct Home: View {
+        var body: some View { Text("Talk") }
+
+        private func room() -> CGFloat { UIScreen.main.bounds.width * 0.9 }
+      }
+      """),
+    example(
       "The room that a view is given", isDocumentation: true,
       """
       struct Home: View {

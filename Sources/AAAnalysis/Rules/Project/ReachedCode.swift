@@ -19,6 +19,8 @@ struct ReachedCode {
   private var members: Set<MemberReference> = []
   /// The names that were followed.
   private var names: Set<Name> = []
+  /// The names that are mentioned in files with private functions.
+  private var mentioned: [FileID: Set<String>] = [:]
 
   private struct Name: Hashable {
     let text: String
@@ -47,6 +49,7 @@ struct ReachedCode {
       var nodes = [declaration.node]
       while let node = nodes.popLast() {
         if node != declaration.node, loaded.tree.isTypeDeclaration(node) { continue }
+        if isUnused(node, loaded) { continue }
         visit(loaded, node, declaration.owner)
         follow(node, declaration, loaded.tree)
         let first = nodes.count
@@ -61,6 +64,22 @@ struct ReachedCode {
   }
 
   // MARK: Inside a declaration
+
+  /// Whether a node is a function that only its file can call, and does not.
+  private mutating func isUnused(_ node: NodeID, _ loaded: LoadedFile) -> Bool {
+    let tree = loaded.tree
+    guard tree.kind(node) == .funcDecl else { return false }
+    let parts = tree.children(node)
+    let isPrivate = parts.contains {
+      tree.kind($0) == .modifier
+        && (tree.name($0, is: "private") || tree.name($0, is: "fileprivate"))
+    }
+    // With an attribute, something else may call it.
+    guard isPrivate, !parts.contains(where: { tree.kind($0) == .attribute }) else { return false }
+    let names = mentioned[loaded.file] ?? tree.mentionedNames(in: tree.root)
+    mentioned[loaded.file] = names
+    return !names.contains(tree.name(node))
+  }
 
   /// The parts of a node that may run; nil for all.
   private mutating func reached(
