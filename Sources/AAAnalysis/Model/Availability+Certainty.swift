@@ -11,7 +11,9 @@ extension Availability {
       for child in tree.children(node) {
         switch tree.kind(child) {
         case .availabilityCondition:
-          if isUncertain(child, in: tree) { return true }
+          if isUncertain(child, in: tree), !letsOlderIn(child, of: node, to: offset, in: tree) {
+            return true
+          }
         case .guardStmt where tree.range(child).end <= offset:
           let conditions = tree.children(child).filter { tree.kind($0) == .availabilityCondition }
           if conditions.contains(where: { !isBlock || isUncertain($0, in: tree) }) { return true }
@@ -23,6 +25,17 @@ extension Availability {
       }
     }
     return false
+  }
+
+  /// Whether an `if` sends just the older systems to a place: `if #unavailable(iOS 18) { … }`.
+  private static func letsOlderIn(
+    _ condition: NodeID, of node: NodeID, to offset: Int, in tree: SyntaxTree
+  ) -> Bool {
+    guard tree.kind(node) == .ifExpr, let block = tree.child(node, .codeBlock),
+      tree.range(block).start < offset, offset < tree.range(block).end
+    else { return false }
+    let text = tree.text[tree.range(condition)]
+    return text.hasPrefix("#unavailable") && iOSVersion(in: text) != nil
   }
 
   private static let platforms: Set<Substring> = [

@@ -60,6 +60,18 @@ extension DetectionAvailability {
         "func start() {\n  if #available(iOS 18.0, *), "
           + "AccessibilitySettings.isAssistiveAccessEnabled { show() }\n}")),
     reported(
+      "Where only the older systems come",
+      function(
+        """
+        func start() {
+          if #unavailable(iOS 18.0) {
+            if AccessibilitySettings.⟦isAssistiveAccessEnabled⟧ { show() }
+          } else {
+            if AccessibilitySettings.isAssistiveAccessEnabled { show() }
+          }
+        }
+        """)),
+    reported(
       "The setting as an answer",
       function("var isSimple: Bool { AccessibilitySettings.⟦isAssistiveAccessEnabled⟧ }"),
       fixed: function(
