@@ -38,6 +38,8 @@ import Testing
     "isCalm ? AnyView(Image(\"a\")) : AnyView(\(button))",
     "if !isCalm { \(button) }\nButton(\"Close\", systemImage: \"star\") { isOpen = false }",
     "switch isCalm { case true: Image(\"a\")\ncase false: \(button) }",
+    "List {}.toolbar {\n#if os(visionOS)\nToolbarItem { \(button) }\n#else\n"
+      + "if !isCalm { ToolbarItem { \(button) } }\n#endif\n}",
   ])
   func whatOnlyTheOrdinaryInterfaceOpensIsNotThere(content: String) {
     let members = """

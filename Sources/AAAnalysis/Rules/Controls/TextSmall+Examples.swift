@@ -235,6 +235,7 @@ extension TextSmall {
             Text("Ben")
             Text("Since yesterday").font(.caption)
           }
+          Text("Since yesterday").font(.footnote).foregroundStyle(.secondary)
         }
       }
       """),

@@ -93,12 +93,25 @@ enum TextSmall: ScreenRule {
     if let control = reader.control(around: element) {
       return names(element, control, fonts, reader) ? .control : nil
     }
-    guard let row = reader.row(around: element) ?? reader.staticRow(around: element) else {
-      return nil
-    }
+    let writtenOut = isSecondary(element, reader) ? nil : reader.staticRow(around: element)
+    guard let row = reader.row(around: element) ?? writtenOut else { return nil }
     let content = reader.content(of: [row])
     guard !content.isOpen, content.texts == [element], content.controls.isEmpty else { return nil }
     return .row
+  }
+
+  /// Whether a text is marked as one that only explains what stands around it.
+  private static func isSecondary(_ element: Int, _ reader: ControlLabelReader) -> Bool {
+    guard let tree = reader.tree(of: element) else { return false }
+    let file = reader.screen.elements[element].reference.file
+    return reader.screen.modifiers.contains { modifier in
+      modifier.element == element && modifier.reference.file == file
+        && (modifier.name == "foregroundStyle" || modifier.name == "foregroundColor")
+        && tree.arguments(of: modifier.reference.node).contains { argument in
+          let names = tree.mentionedNames(in: argument.value)
+          return !names.isDisjoint(with: ["secondary", "tertiary", "gray"])
+        }
+    }
   }
 
   private static func names(

@@ -1,5 +1,5 @@
-/// Whether a file that is removed is also written, copied, moved or handed over, by whatever name it
-/// has on the way to its removal.
+/// Whether a file that is removed is also written, copied, moved or handed over, by whatever name
+/// it has on the way to its removal.
 extension ActionReader {
   /// A file as an expression of one context names it.
   private struct NamedFile: Hashable {

@@ -125,7 +125,9 @@ extension ActionReader {
   }
 
   private func functions(named name: String, of owner: TypeReference) -> [MemberReference] {
-    index.members(named: name, of: owner).filter { index[$0]?.kind == .function }
+    // Few names are those of several functions.
+    guard index.functions(named: name).count > 1 else { return [] }
+    return index.members(named: name, of: owner).filter { index[$0]?.kind == .function }
   }
 
   private func parameterTypes(of member: MemberReference) -> [NamedType?] {

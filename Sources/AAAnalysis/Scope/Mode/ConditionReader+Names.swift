@@ -23,7 +23,8 @@ extension ConditionReader {
     ofOwn name: String, labels: [String]?, _ place: Place, _ depth: Int
   ) -> Certainty {
     if labels == nil, let binding = binding(name, place) {
-      return isState(name, place) ? certainty(atStart: binding, depth) : certainty(of: binding, depth)
+      return isState(name, place)
+        ? certainty(atStart: binding, depth) : certainty(of: binding, depth)
     }
     var members: [MemberReference] = []
     if let owner = place.owner {

@@ -108,6 +108,10 @@ private struct StateWriters {
         continue
       }
       if isClosing(node, tree) { continue }
+      if tree.kind(node) == .ifConfigDecl {
+        pending += tree.activeItems(of: node)
+        continue
+      }
       let isPresentation = presents(node, tree)
       for child in tree.children(node) {
         if isPresentation, tree.kind(child) == .argument, let value = tree.firstChild(child),
@@ -196,6 +200,13 @@ extension SyntaxTree {
     }
   }
 
+  /// What stands in the branches of an `#if` that iOS compiles.
+  fileprivate func activeItems(of node: NodeID) -> [NodeID] {
+    ConditionalCompilation.activeClauses(of: node, in: self).flatMap {
+      ConditionalCompilation.items(of: $0, in: self)
+    }
+  }
+
   fileprivate func isPrivate(_ declaration: NodeID) -> Bool {
     children(declaration).contains { child in
       kind(child) == .modifier
@@ -208,6 +219,10 @@ extension SyntaxTree {
     var found: [ByteRange] = []
     var pending = [node]
     while let next = pending.popLast() {
+      if kind(next) == .ifConfigDecl {
+        pending += activeItems(of: next)
+        continue
+      }
       if kind(next) == .declRef || kind(next) == .memberExpr, self.name(next) == name {
         found.append(nameRange(next) ?? range(next))
       }
