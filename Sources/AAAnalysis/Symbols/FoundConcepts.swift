@@ -59,7 +59,8 @@ struct FoundConcepts {
   /// The concept that the title as a whole means; nil where it may mean another, or anything.
   func meant(among concepts: [SymbolConcept]) -> Int? {
     guard !isNegated, understood > 0,
-      let best = entries.reversed().max(by: { $0.score < $1.score }), best.isClear
+      let best = entries.reversed().max(by: { $0.score < $1.score }), best.isClear,
+      !concepts[best.concept].isVague
     else { return nil }
     let emphasis = concepts[best.concept].emphasis
     let hasRival = entries.contains {

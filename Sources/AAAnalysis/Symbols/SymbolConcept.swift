@@ -23,21 +23,28 @@ package struct SymbolConcept: Sendable {
   /// Best first; current names that are not restricted.
   package let symbols: [String]
   package let emphasis: Emphasis
+  /// Whether its symbols do not tell what its words tell apart, such as one relative from another:
+  /// then none is a sure choice.
+  package let isVague: Bool
   package let keywords: [Keyword]
 
   /// Reads the concepts of a text: paragraphs with a line of symbols, best first, and then lines
   /// of keywords that each begin with their language. `~` before the symbols makes a concept weak,
-  /// `!` makes it strong.
+  /// `!` makes it strong, `?` makes it vague.
   package static func concepts(in text: String) -> [SymbolConcept] {
     var result: [SymbolConcept] = []
     var symbols: [String] = []
     var emphasis = Emphasis.normal
+    var isVague = false
     var keywords: [Keyword] = []
     func finish() {
       guard !symbols.isEmpty else { return }
-      result.append(SymbolConcept(symbols: symbols, emphasis: emphasis, keywords: keywords))
+      result.append(
+        SymbolConcept(
+          symbols: symbols, emphasis: emphasis, isVague: isVague, keywords: keywords))
       symbols = []
       emphasis = .normal
+      isVague = false
       keywords = []
     }
     // Bytes, as characters would take most of the time of reading the dictionary.
@@ -50,10 +57,13 @@ package struct SymbolConcept: Sendable {
       }
       if symbols.isEmpty {
         symbols = words.map { String(Substring($0)) }
-        if first == "~" || first == "!" {
-          emphasis = first == "~" ? .weak : .strong
-          symbols.removeFirst()
+        switch first {
+        case "~": emphasis = .weak
+        case "!": emphasis = .strong
+        case "?": isVague = true
+        default: continue
         }
+        symbols.removeFirst()
       } else {
         for word in words.dropFirst() {
           keywords.append(Keyword(language: first, text: Substring(word)))

@@ -64,7 +64,8 @@ package struct SymbolDictionary: Sendable {
     self.keywords = keywords
     self.places = places
     self.concepts = concepts.map {
-      SymbolConcept(symbols: $0.symbols, emphasis: $0.emphasis, keywords: [])
+      SymbolConcept(
+        symbols: $0.symbols, emphasis: $0.emphasis, isVague: $0.isVague, keywords: [])
     }
   }
 

@@ -149,10 +149,14 @@ struct SymbolParts: Sendable {
   /// Whether two names begin with the same picture, as `trash.fill` and `trash.circle.fill` do.
   static func showTheSame(_ first: String, _ second: String) -> Bool {
     let picture = { (name: String) in
-      name.split(separator: ".").first { !structural.contains(String($0)) }
+      name.split(separator: ".").filter { part in
+        !structural.contains(String(part))
+      }
     }
-    guard let shown = picture(first) else { return false }
-    return shown == picture(second)
+    // Two people are not what three are.
+    let number = { (parts: [Substring]) in parts.dropFirst().first.flatMap { Int($0) } }
+    let (shown, other) = (picture(first), picture(second))
+    return shown.first != nil && shown.first == other.first && number(shown) == number(other)
   }
 
   private static func isPlain(_ name: String, for word: String) -> Bool {

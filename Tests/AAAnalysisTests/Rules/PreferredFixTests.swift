@@ -97,6 +97,16 @@ import Testing
         """) == [title])
   }
 
+  /// Another number of people is another picture, and one person is like another.
+  @Test(arguments: [
+    (["Family", "Relatives"], ["Add the symbol “person.3.fill”", nil]),
+    (["Mom", "Dad"], [nil, nil]), (["Mutter", "Großvater"], [nil, nil]), (["Mamá"], [nil]),
+  ])
+  func noSymbolIsSureBecauseTheBestIsTaken(titles: [String], symbols: [String?]) {
+    let buttons = titles.map { "Button(\"\($0)\") {}\n" }.joined()
+    #expect(preferred("label-without-icon", "VStack {\n\(buttons)}") == symbols)
+  }
+
   /// A fix leaves nothing for another run to do otherwise.
   @Test func theSecondRunAddsNoSymbolTwice() {
     let run = workspace(
@@ -132,6 +142,45 @@ import Testing
         "struct Tile: View { var body: some View { Text(\"A\").background(.red) } }"
       ).findings(of: "control-restyled").first)
     #expect(finding.fixes.map(\.isPreferred) == [isPreferred], "\(button)")
+  }
+
+  /// What the ordinary interface shows as well is not changed without a second thought.
+  @Test(arguments: [
+    ("control-restyled", #"Button("Add", systemImage: "plus") {}.buttonStyle(.plain)"#, true),
+    ("target-small", #"Button("Add", systemImage: "plus") {}.frame(width: 44, height: 44)"#, true),
+    ("target-small", #"Button("Add", systemImage: "plus") {}.frame(width: 20)"#, false),
+    ("text-small", #"Button {} label: { Label("Add", systemImage: "plus").font(.caption) }"#, true),
+    ("label-without-text", #"Button("Add", systemImage: "plus") {}.labelStyle(.iconOnly)"#, true),
+    ("label-without-icon", #"Button("Camera") {}"#, false),
+  ])
+  func whatTheOrdinaryInterfaceSharesKeepsItsLook(rule: String, body: String, isSpared: Bool) {
+    func isPreferred(_ ordinary: String) -> [Bool] {
+      ExampleWorkspace([
+        "App.swift": """
+          import SwiftUI
+          @main struct A: App {
+            var body: some Scene {
+              WindowGroup { \(ordinary) }
+              AssistiveAccess { Calm() }
+            }
+          }
+          struct Home: View {
+            var body: some View { List { Tools() } }
+          }
+          struct Calm: View {
+            var body: some View { VStack { Tools() } }
+          }
+          struct Tools: View {
+            var body: some View { \(body) }
+          }
+          #Preview(traits: .assistiveAccess) { Calm() }
+          #Preview { Tools() }
+          """
+      ]).findings(of: rule).map { $0.fixes.contains(where: \.isPreferred) }
+    }
+    #expect(isPreferred("Text(\"One\")") == [true])
+    #expect(isPreferred("Home()") == [!isSpared])
+    #expect(isPreferred("NavigationStack { Tools() }") == [!isSpared])
   }
 
   // MARK: - Previews

@@ -88,18 +88,29 @@ extension SymbolDictionary {
     ko 연락처 사람 사용자
 
     person.3.fill person.2.fill house.fill heart.fill
-    en family families relatives parents parent mother mom mum mummy mommy father dad daddy
-    en grandma grandpa grandmother grandfather brother sister siblings
-    de familie mutter mama vater papa eltern oma opa großmutter großvater bruder schwester
-    de geschwister
-    fr famille mère maman père papa parents mamie papi frère sœur
-    es familia madre mamá padre papá padres abuela abuelo hermano hermana
-    it famiglia madre mamma padre papà genitori nonna nonno fratello sorella
-    pt família mãe mamãe pai papai pais avó avô irmão irmã
-    nl familie gezin moeder mama vader papa ouders oma opa broer zus
-    ja 家族 母 父 お母さん お父さん 兄弟 祖母 祖父
-    zh 家人 家庭 妈妈 爸爸 媽媽 父母 奶奶 爷爷 亲人
-    ko 가족 엄마 아빠 부모 할머니 할아버지
+    en family families relatives parents siblings
+    de familie eltern geschwister
+    fr famille parents
+    es familia padres
+    it famiglia genitori
+    pt família pais
+    nl familie gezin ouders
+    ja 家族 兄弟
+    zh 家人 家庭 父母 亲人
+    ko 가족 부모
+
+    ? person.fill person.crop.circle.fill heart.fill house.fill
+    en parent mother mom mum mummy mommy father dad daddy grandma grandpa grandmother grandfather
+    en brother sister
+    de mutter mama vater papa oma opa großmutter großvater bruder schwester
+    fr mère maman père papa mamie papi frère sœur
+    es madre mamá padre papá abuela abuelo hermano hermana
+    it madre mamma padre papà nonna nonno fratello sorella
+    pt mãe mamãe pai papai avó avô irmão irmã
+    nl moeder mama vader papa oma opa broer zus
+    ja 母 父 お母さん お父さん 祖母 祖父
+    zh 妈妈 爸爸 媽媽 奶奶 爷爷
+    ko 엄마 아빠 할머니 할아버지
 
     person.2.fill heart.circle.fill hand.wave.fill person.2.circle.fill
     en friend friends buddy buddies community social followers following
