@@ -8,7 +8,8 @@ struct EnvironmentRead: Sendable {
 
 extension RuleContext {
   /// What the views read that a scene shows, each thing once, in the order of files and text; of
-  /// several readers the root counts before the others.
+  /// several readers the root counts before the others. An object that is read as an optional is
+  /// not among them: that view is made to do without.
   func environmentReads(ofScene scene: Int, root: TypeReference) -> [EnvironmentRead] {
     var types: Set<TypeReference> = []
     for frame in scope.frames
@@ -27,6 +28,7 @@ extension RuleContext {
       where member.owner == type.index && member.kind == .property && !member.attributes.isEmpty {
         guard let loaded = loader.load(type.file), let node = loaded.node(ofMember: position),
           let provision = provision(readBy: member, node, loaded.tree), reads[provision] == nil,
+          !(provision.isObject && member.isOptional),
           let pattern = loaded.tree.child(node, .identifierPattern),
           let range = loaded.tree.nameRange(pattern)
         else { continue }
@@ -65,5 +67,16 @@ extension RuleContext {
       }
     }
     return nil
+  }
+}
+
+extension Provision {
+  fileprivate var isObject: Bool { if case .object = self { true } else { false } }
+}
+
+extension MemberModel {
+  /// Whether its type is written as an optional.
+  fileprivate var isOptional: Bool {
+    typeText.map { $0.hasSuffix("?") || $0.hasPrefix("Optional<") } ?? false
   }
 }

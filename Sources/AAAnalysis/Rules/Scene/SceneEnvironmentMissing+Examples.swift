@@ -241,6 +241,18 @@ extension SceneEnvironmentMissing {
         + "AssistiveAccess { CalmHome().modelContainer(for: Drawing.self) }"),
       "@Query private var drawings: [Drawing]"),
     example(
+      "A view that does without the object",
+      app(
+        "WindowGroup { Home().environment(palette) }\nAssistiveAccess { CalmHome() }",
+        "@State private var palette = Palette()"),
+      "@Environment(Palette.self) private var palette: Palette?"),
+    example(
+      "A view that does without the object, in the long form",
+      app(
+        "WindowGroup { Home().environment(palette) }\nAssistiveAccess { CalmHome() }",
+        "@State private var palette = Palette()"),
+      "@Environment(Palette.self) private var palette: Optional<Palette>"),
+    example(
       "On the Assistive Access scene itself",
       app("WindowGroup { Home() }\n  .modelContainer(for: Drawing.self)\n"
         + "AssistiveAccess { CalmHome() }\n  .modelContainer(for: Drawing.self)"),
