@@ -76,6 +76,24 @@ extension SceneRoleUnguarded {
           return configuration
           """)),
     RuleExample(
+      "With the role of Assistive Access for every session",
+      app(
+        """
+        let configuration = UISceneConfiguration(
+          name: nil, sessionRole: .windowAssistiveAccessApplication)
+        ⟦configuration.delegateClass = CalmSceneDelegate.self⟧
+        return configuration
+        """),
+      fixed: app(
+        """
+        let configuration = UISceneConfiguration(
+          name: nil, sessionRole: connectingSceneSession.role)
+        if connectingSceneSession.role == .windowAssistiveAccessApplication {
+          configuration.delegateClass = CalmSceneDelegate.self
+        }
+        return configuration
+        """)),
+    RuleExample(
       "Behind a check of the version alone, with a comment",
       app(
         start + """

@@ -42,23 +42,35 @@ enum SceneRoleUnguarded: Rule {
     let indentation = text.indentation(ofLineContaining: range.start)
     // The statement has its line to itself, but for comments.
     guard line.start + indentation.utf8.count == range.start, range.end <= line.end,
-      configuration.tree.kind(configuration.body) == .codeBlock
+      configuration.tree.kind(configuration.body) == .codeBlock, configuration.session != "_"
     else { return nil }
     let unit = configuration.tree.indentationUnit
     let ending = text.lineEnding.rawValue
+    let guarding = [
+      TextEdit(
+        at: range.start,
+        insert: "if \(configuration.session).role == .windowAssistiveAccessApplication {"
+          + ending + indentation + unit),
+      TextEdit(at: line.end, insert: ending + indentation + "}"),
+    ]
+    let edits = (guarding + rolesOfSessions(in: configuration)).sorted { $0.range < $1.range }
     return Fix(
       title: "Guard it by the session's role", isPreferred: true,
-      changes: [
-        .edit(
-          configuration.loaded.file,
-          [
-            TextEdit(
-              at: range.start,
-              insert: "if \(configuration.session).role == .windowAssistiveAccessApplication {"
-                + ending + indentation + unit),
-            TextEdit(at: line.end, insert: ending + indentation + "}"),
-          ])
-      ])
+      changes: [.edit(configuration.loaded.file, edits)])
+  }
+
+  /// The edits that give configurations the role of the session in place of that of Assistive
+  /// Access, which would be wrong for all others.
+  private static func rolesOfSessions(in configuration: SessionConfiguration) -> [TextEdit] {
+    let tree = configuration.tree
+    return tree.descendants(of: configuration.body).compactMap { node in
+      guard tree.kind(node) == .callExpr, let callee = tree.callee(of: node),
+        tree.name(callee, is: "UISceneConfiguration"),
+        let role = tree.argument("sessionRole", of: node), tree.kind(role) == .memberExpr,
+        tree.name(role, is: "windowAssistiveAccessApplication")
+      else { return nil }
+      return TextEdit(tree.range(role), "\(configuration.session).role")
+    }
   }
 }
 
