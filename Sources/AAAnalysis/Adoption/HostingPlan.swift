@@ -41,7 +41,7 @@ struct HostingPlan {
     }
     return (
       configuration.loaded.file,
-      routing.edits(to: name, needsCheck: code.needsCheck, wrap: code.forIOS)
+      routing.edits(to: name, check: code.check, wrap: code.forIOS)
     )
   }
 
@@ -68,7 +68,7 @@ struct HostingPlan {
         && (tree.name(child, is: "public") || tree.name(child, is: "open"))
     }
     let routing = code.forIOS(
-      SessionRouting.lines(to: name, session: session, needsCheck: code.needsCheck, unit: unit))
+      SessionRouting.lines(to: name, session: session, check: code.check, unit: unit))
     let lines =
       [
         "",

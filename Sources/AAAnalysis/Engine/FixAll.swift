@@ -52,11 +52,13 @@ private struct FixRun {
     }
     var edits: [FileID: [TextEdit]] = [:]
     var created: [FileID: SourceText] = [:]
+    var declared: Set<String> = []
     var count = 0
     for (occasion, fix) in chosen {
       guard let left = allowance[occasion], left > 0,
-        add(fix, to: &edits, &created, in: snapshot)
+        declared.isDisjoint(with: fix.declares), add(fix, to: &edits, &created, in: snapshot)
       else { continue }
+      declared.formUnion(fix.declares)
       allowance[occasion] = left - 1
       count += 1
     }

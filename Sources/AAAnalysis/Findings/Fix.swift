@@ -21,12 +21,22 @@ public struct Fix: Hashable, Sendable {
   /// Whether it may be applied unseen, together with others, by "fix all".
   public var isSafe: Bool
   public var changes: [FileChange]
+  /// Whether it changes how something looks that works as it is. Where the ordinary interface shows
+  /// the same, that is for a person to decide.
+  public var restyles: Bool
+  /// The names that it declares for the files around, too. Of several fixes that declare the same,
+  /// only one may be applied to a state of the workspace: those after it find the declaration.
+  public var declares: [String]
 
-  public init(title: String, isPreferred: Bool = false, isSafe: Bool = false, changes: [FileChange])
-  {
+  public init(
+    title: String, isPreferred: Bool = false, isSafe: Bool = false, changes: [FileChange],
+    restyles: Bool = false, declares: [String] = []
+  ) {
     self.title = title
     self.isPreferred = isPreferred
     self.isSafe = isSafe
     self.changes = changes
+    self.restyles = restyles
+    self.declares = declares
   }
 }

@@ -4,8 +4,10 @@ struct EditButtonFix {
   let reader: ControlLabelReader
   /// The list, or the `ForEach` in it.
   let rows: Int
+  let targets: AppTargets
 
-  /// Nil where no toolbar would show, or where editing would also let rows be selected.
+  /// Nil where no toolbar would show, where editing would also let rows be selected, and where the
+  /// file is compiled for a platform without such a button.
   var fix: Fix? {
     let elements = reader.screen.elements
     let around = reader.ancestors(of: rows)
@@ -19,6 +21,11 @@ struct EditButtonFix {
       !tree.arguments(of: call).contains(where: { $0.label == "selection" }),
       let edit = ChainInsertion(tree: tree).edit(
         after: call, inserting: ".toolbar { EditButton() }")
+    else { return nil }
+    let others = targets.otherSystems(compiling: elements[list].reference.file).map(\.platform)
+    guard
+      others.allSatisfy({ $0 == "visionOS" })
+        || ConditionalCompilation.isForIOSAlone(tree.range(call).start + 1, in: tree)
     else { return nil }
     return Fix(
       title: "Show an edit button", isPreferred: true,

@@ -7,6 +7,9 @@ struct IconModifier: Sendable {
   /// The declaration that has to be added at the end of the file, if any.
   let declaration: String?
 
+  /// The names that have to be declared.
+  var declared: [String] { declaration == nil ? [] : [name] }
+
   static let native = IconModifier(
     name: "assistiveAccessNavigationIcon", label: "systemImage", declaration: nil)
 
@@ -19,28 +22,35 @@ struct IconModifier: Sendable {
 /// Chooses the form for a place: the workspace's own modifier where it has one, else SwiftUI's,
 /// with a check of the system's version where the app also runs on older ones.
 struct IconModifierChoice {
-  let index: DeclarationIndex
-  let loader: FileLoader
+  private let index: DeclarationIndex
+  private let loader: FileLoader
+  private let visibility: FileVisibility
+
+  init(index: DeclarationIndex, loader: FileLoader, targets: AppTargets) {
+    self.index = index
+    self.loader = loader
+    visibility = FileVisibility(targets: targets)
+  }
 
   /// - Parameters:
   ///   - offset: where the call will stand, within a token of the file.
-  ///   - check: the text of the condition under which the interface may be used, where the app also
-  ///     runs without it; nil where it does not.
-  func form(at offset: Int, in file: LoadedFile, check: String?) -> IconModifier {
-    let needsCheck = check != nil && Availability.guarding(offset, in: file.tree) == nil
-    if let own = ownModifier(for: file.file, withCheck: needsCheck) { return own }
-    guard needsCheck, let check else { return .native }
+  ///   - check: what has to be asked before the interface is used, where the app also runs without
+  ///     it; nil where it does not.
+  func form(at offset: Int, in file: LoadedFile, check: SceneCheck?) -> IconModifier {
+    let needed = check.flatMap { $0.isMade(around: offset, in: file.tree) ? nil : $0 }
+    if let own = ownModifier(for: file, withCheck: needed != nil) { return own }
+    guard let needed else { return .native }
     let name = freeName
     return IconModifier(
       name: name, label: "systemImage",
-      declaration: Self.declaration(name: name, check: check, file.tree))
+      declaration: Self.declaration(name: name, check: needed.condition, file.tree))
   }
 
   // MARK: Own modifiers
 
   /// A function of the workspace in an extension of `View` that gives its one parameter to
   /// SwiftUI's.
-  private func ownModifier(for file: FileID, withCheck: Bool) -> IconModifier? {
+  private func ownModifier(for file: LoadedFile, withCheck: Bool) -> IconModifier? {
     var found: [(modifier: IconModifier, distance: Int)] = []
     for candidate in index.filesOfInterest.sorted() {
       guard let members = index.interface(of: candidate)?.members else { continue }
@@ -57,7 +67,7 @@ struct IconModifierChoice {
         found.append(
           (
             IconModifier(name: member.name, label: label, declaration: nil),
-            candidate == file ? 0 : 1
+            candidate == file.file ? 0 : 1
           ))
       }
     }
@@ -93,7 +103,7 @@ struct IconModifierChoice {
 
   /// Whether a function can be called from a file, on the systems that the app runs on.
   private func isUsable(
-    _ function: NodeID, in loaded: LoadedFile, from file: FileID, withCheck: Bool
+    _ function: NodeID, in loaded: LoadedFile, from file: LoadedFile, withCheck: Bool
   ) -> Bool {
     let tree = loaded.tree
     guard let name = tree.nameRange(function) else { return false }
@@ -105,18 +115,12 @@ struct IconModifierChoice {
         access.insert(tree.name(child))
       }
     }
-    if !access.isDisjoint(with: ["private", "fileprivate"]), loaded.file != file { return false }
-    return Self.module(of: loaded.file) == Self.module(of: file)
-      || !access.isDisjoint(with: ["public", "package", "open"])
-  }
-
-  /// The folder of a package's target that holds a file; nil outside packages.
-  static func module(of file: FileID) -> String? {
-    let parts = file.path.split(separator: "/")
-    guard let sources = parts.lastIndex(of: "Sources"), sources + 2 < parts.count else {
-      return nil
+    if !access.isDisjoint(with: ["private", "fileprivate"]), loaded.file != file.file {
+      return false
     }
-    return parts[...(sources + 1)].joined(separator: "/")
+    return visibility.isCompiled(loaded.file, whereverIs: file.file)
+      || !access.isDisjoint(with: ["public", "package", "open"])
+        && visibility.imports(file, theModuleOf: loaded.file)
   }
 
   // MARK: The declaration to add

@@ -40,6 +40,18 @@ public enum ConditionalCompilation {
     return tree.children(clause).filter { $0 != condition }
   }
 
+  /// Whether a place is compiled for iOS and for no other platform: in `#if os(iOS)`.
+  ///
+  /// - Parameter offset: within a token.
+  static func isForIOSAlone(_ offset: Int, in tree: SyntaxTree) -> Bool {
+    tree.path(to: offset).contains { node in
+      guard tree.kind(node) == .ifConfigClause, let condition = condition(of: node, in: tree),
+        offset >= tree.range(condition).end
+      else { return false }
+      return tree.text[tree.range(condition)] == "os(iOS)"
+    }
+  }
+
   private static func value(of node: NodeID, in tree: SyntaxTree, depth: Int) -> Certainty {
     guard depth < 64 else { return .unknown }
     switch tree.kind(node) {

@@ -43,6 +43,11 @@ struct AvailabilityGap {
   /// The condition that keeps such systems out.
   var check: String { "#available(iOS \(needed), *)" }
 
+  /// The condition as what a file needs that iOS alone compiles.
+  var sceneCheck: SceneCheck {
+    SceneCheck(platforms: ["iOS"], arguments: "iOS \(needed), *")
+  }
+
   /// The attribute that does the same for a declaration.
   var attribute: String { "@available(iOS \(needed), *)" }
 

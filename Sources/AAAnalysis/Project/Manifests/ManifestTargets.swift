@@ -76,6 +76,8 @@ struct PackageTargets {
       origin: .package, manifest: file)
     result.runsOnIOS = true
     result.deploymentTarget = package.deploymentTarget
+    result.platforms = package.platforms
+    result.otherSystems = package.otherSystems
     result.sources = target.sources
     result.dependencies = dependencies(of: target)
     return result

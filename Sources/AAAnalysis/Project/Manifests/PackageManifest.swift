@@ -38,6 +38,10 @@ public struct PackageManifest: Sendable, Equatable {
   /// The folder that the package is.
   let folder: String
   let deploymentTarget: DeploymentTarget
+  /// The platforms that it names; it may be built for others, too.
+  let platforms: [String]
+  /// The first versions of those other than iOS, where they are known.
+  let otherSystems: [String: OSVersion]
   let products: [Product]
   let targets: [Target]
 }
@@ -80,7 +84,17 @@ extension PackageManifest {
     guard let package else { return nil }
     self.folder = folder
     self.products = products
-    deploymentTarget = Self.deploymentTarget(package, reader)
+    let platforms = Self.platforms(package, reader)
+    deploymentTarget =
+      platforms.first { $0.name == "iOS" }.map { _, version in
+        DeploymentTarget(
+          version: Self.version(version, reader), place: reader.location(version))
+      } ?? .unknown
+    self.platforms = platforms.map(\.name)
+    otherSystems = Dictionary(
+      platforms.compactMap { name, version in
+        Self.version(version, reader).map { (name, $0) }
+      }, uniquingKeysWith: min)
     let compiled = targets.filter { $0.name != "macro" && $0.name != "plugin" }
     // Macros and plugins have folders, too.
     let count = targets.filter { $0.name != "testTarget" }.count
@@ -91,17 +105,14 @@ extension PackageManifest {
 
   // MARK: Platforms
 
-  private static func deploymentTarget(
+  private static func platforms(
     _ package: ManifestReader.Call, _ reader: ManifestReader
-  ) -> DeploymentTarget {
-    guard let platforms = package["platforms"] else { return .unknown }
-    for element in reader.elements(platforms).elements {
-      guard let call = reader.call(element), call.name == "iOS", let version = call.unlabelled
-      else { continue }
-      return DeploymentTarget(
-        version: self.version(version, reader), place: reader.location(version))
+  ) -> [(name: String, version: NodeID)] {
+    guard let platforms = package["platforms"] else { return [] }
+    return reader.elements(platforms).elements.compactMap { element in
+      guard let call = reader.call(element), let version = call.unlabelled else { return nil }
+      return (call.name, version)
     }
-    return .unknown
   }
 
   /// `"17.0"`, `.v17`, `.v16_4`.

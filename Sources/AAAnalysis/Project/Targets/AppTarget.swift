@@ -110,6 +110,10 @@ public struct TargetModule: Sendable, Equatable {
   public let runsOnIOS: Bool?
   /// The first iOS that its code is compiled for.
   public let deploymentTarget: OSVersion?
+  /// The platforms that it is compiled for, as far as they are known.
+  let platforms: [String]
+  /// The first versions of other platforms than iOS that it is compiled for, where they are known.
+  let otherSystems: [String: OSVersion]
   public let sources: TargetSources
 
   /// Whether Assistive Access surely shows nothing of it.

@@ -72,6 +72,18 @@ public struct AppTargets: Sendable, Equatable {
     return deploymentTarget(of: file).map { max($0, apps) } ?? apps
   }
 
+  /// The platforms other than iOS that a file is compiled for, with the first version of each; nil
+  /// where that is not known. What uses a library tells more than the library does.
+  func otherSystems(compiling file: FileID) -> [(platform: String, oldest: OSVersion?)] {
+    let owners = modules.filter { $0.kind != .test && $0.sources.contains(file) }
+    let named = Set(owners.flatMap(\.platforms) + apps(holding: file).flatMap(\.platforms))
+    return ["macOS", "tvOS", "visionOS", "watchOS"].filter(named.contains).map { platform in
+      // One that is made for other platforms alone says nothing of this one.
+      let telling = owners.filter { $0.platforms.isEmpty || $0.platforms.contains(platform) }
+      return (platform, Self.oldest(telling.map { $0.otherSystems[platform] }))
+    }
+  }
+
   private static func oldest(_ versions: [OSVersion?]) -> OSVersion? {
     let known = versions.compactMap { $0 }
     return known.count == versions.count ? known.min() : nil

@@ -30,6 +30,8 @@ struct BuildTarget {
   var infoPlist = AppTarget.InfoPlist.unknown
   var newInfoPlist: NewInfoPlist?
   var deploymentTarget = DeploymentTarget.unknown
+  /// The first versions of other platforms than iOS, by their names, where they are known.
+  var otherSystems: [String: OSVersion] = [:]
   var sceneKey = KeyAnswer.unknown
   var fullScreenKey = KeyAnswer.unknown
   var keySettings: [BuildSetting] = []
@@ -40,7 +42,8 @@ struct BuildTarget {
   var module: TargetModule {
     TargetModule(
       name: name, kind: kind, manifest: manifest, runsOnIOS: runsOnIOS,
-      deploymentTarget: deploymentTarget.version, sources: sources)
+      deploymentTarget: deploymentTarget.version, platforms: platforms,
+      otherSystems: otherSystems, sources: sources)
   }
 }
 
@@ -65,6 +68,8 @@ extension BuildTarget {
       result.runsOnIOS = runsOnIOS ?? project.runsOnIOS
     }
     if platforms.isEmpty { result.platforms = project.platforms }
+    // The project is what is built; the manifest may be newer.
+    result.otherSystems = project.otherSystems.merging(otherSystems, uniquingKeysWith: min)
     let version = deploymentTarget.version
     if version == nil {
       result.deploymentTarget = project.deploymentTarget

@@ -17,6 +17,7 @@ struct XcodeTargets {
     result.dependencies = target.dependencies
     result.deploymentTarget = deploymentTarget(settings)
     result.platforms = platforms(settings)
+    result.otherSystems = otherSystems(settings)
     result.runsOnIOS = result.platforms.isEmpty ? nil : result.platforms.contains("iOS")
     // The rest is asked of apps alone.
     guard target.kind == .app else { return result }
@@ -109,6 +110,19 @@ struct XcodeTargets {
     }
     guard versions.count == 1 else { return .unknown }
     return DeploymentTarget(version: versions.first ?? nil, place: places.first ?? nil)
+  }
+
+  private static let deploymentSettings = [
+    "macOS": "MACOSX_DEPLOYMENT_TARGET", "tvOS": "TVOS_DEPLOYMENT_TARGET",
+    "visionOS": "XROS_DEPLOYMENT_TARGET", "watchOS": "WATCHOS_DEPLOYMENT_TARGET",
+  ]
+
+  /// What the settings say of other platforms than iOS, the oldest where configurations differ.
+  private func otherSystems(_ settings: [BuildSettings]) -> [String: OSVersion] {
+    Self.deploymentSettings.compactMapValues { name in
+      let versions = settings.map { $0[name].text.flatMap { OSVersion(parsing: $0) } }
+      return versions.contains(nil) ? nil : versions.compactMap { $0 }.min()
+    }
   }
 
   // MARK: Info.plist

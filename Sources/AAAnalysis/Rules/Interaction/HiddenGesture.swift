@@ -114,7 +114,9 @@ enum HiddenGesture: Rule {
         ShownButtonsFix(reader: reader, modifier: $0, buttons: hidden.items).fix
       }
     case .gesture(.deleteRow), .gesture(.moveRow):
-      fix = hidden.element.flatMap { EditButtonFix(reader: reader, rows: $0).fix }
+      fix = hidden.element.flatMap {
+        EditButtonFix(reader: reader, rows: $0, targets: context.targets).fix
+      }
     case .gesture:
       fix = hidden.modifier.flatMap {
         NamedActionFix(

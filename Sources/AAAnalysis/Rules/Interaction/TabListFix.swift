@@ -55,7 +55,7 @@ struct TabListFix {
     guard let edits = writer.edits(tabs, untitled: titles) else { return nil }
     return Fix(
       title: "Show the tabs as a list of links", isPreferred: true,
-      changes: [.edit(file.file, edits)])
+      changes: [.edit(file.file, edits)], declares: icon?.declared ?? [])
   }
 
   // MARK: Surroundings

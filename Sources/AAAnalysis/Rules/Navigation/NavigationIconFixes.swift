@@ -35,7 +35,7 @@ struct NavigationIconFixes {
       }
       return Fix(
         title: "Add the icon “\(symbol)”", isPreferred: symbol == choice.preferred,
-        changes: [.edit(title.call.file, edits)])
+        changes: [.edit(title.call.file, edits)], declares: modifier.declared)
     }
     if let symbol = choice.preferred, fixes.contains(where: \.isPreferred) {
       given.note(symbol, title: title.text)
@@ -47,29 +47,10 @@ struct NavigationIconFixes {
   ///
   /// - Parameter offset: within a token of the file.
   func form(at offset: Int, in file: LoadedFile, root: Int) -> IconModifier {
-    IconModifierChoice(index: context.index, loader: context.loader)
-      .form(at: offset, in: file, check: versionCheck(in: file.file, root: root))
-  }
-
-  /// The condition on the system's version under which the icon may be used, where the app runs on
-  /// older systems, too; nil where it does not, as far as is known.
-  private func versionCheck(in file: FileID, root: Int) -> String? {
     let root = context.scope.roots[root]
-    if let tree = context.tree(root.reference.file),
-      let guarding = Availability.guarding(root.nameRange.start + 1, in: tree)
-    {
-      // The same platforms as at the scene.
-      if tree.kind(guarding) == .availabilityCondition {
-        let text = tree.text[tree.range(guarding)]
-        if !text.contains(where: \.isNewline) { return text }
-      }
-      return Self.defaultCheck
-    }
-    if let target = context.deploymentTarget(of: file), target < Availability.scene {
-      return Self.defaultCheck
-    }
-    return nil
+    // The same platforms as at the scene.
+    let check = context.sceneCheck(
+      in: file.file, like: (root.reference.file, root.nameRange.start + 1))
+    return context.iconModifiers.form(at: offset, in: file, check: check)
   }
-
-  private static let defaultCheck = "#available(iOS 26.0, *)"
 }

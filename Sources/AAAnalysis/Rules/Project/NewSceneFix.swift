@@ -30,7 +30,7 @@ struct NewSceneFix {
     ]
     return Fix(
       title: "Add an Assistive Access scene", isPreferred: true,
-      changes: [.edit(loaded.file, edits)])
+      changes: [.edit(loaded.file, edits)], declares: [name])
   }
 
   /// The scene's name, with its module's where the workspace has a type of that name.

@@ -36,7 +36,7 @@ struct ContentViewFix {
         .edit(
           root.file,
           [TextEdit(range, name + "()"), tree.text.appending(lines.compactMap { $0 })])
-      ])
+      ], declares: [name])
   }
 
   private var freeName: String? {

@@ -48,14 +48,13 @@ struct PreviewFix {
         ? TextEdit(at: preview.headRange.end - 1, insert: "traits: .assistiveAccess")
         : TextEdit(at: preview.headRange.end, insert: "(traits: .assistiveAccess)")
     }
-    guard let attribute,
-      Availability.guarding(preview.headRange.start + 1, in: tree) == nil
-    else { return [trait] }
     let start = preview.headRange.start
-    let indentation = tree.text.indentation(ofLineContaining: start)
-    return [
-      TextEdit(at: start, insert: attribute + tree.text.lineEnding.rawValue + indentation), trait,
-    ]
+    guard let check = context.previewCheck(for: scene, in: view.file),
+      !check.isMade(around: start + 1, in: tree)
+    else { return [trait] }
+    let newline =
+      tree.text.lineEnding.rawValue + tree.text.indentation(ofLineContaining: start)
+    return [TextEdit(at: start, insert: check.attribute + newline), trait]
   }
 
   // MARK: A new preview
@@ -86,24 +85,14 @@ struct PreviewFix {
 }
 
 extension RuleContext {
-  /// The attribute that a preview with the trait needs in a file, where the app also runs on
-  /// systems without it.
+  /// The attribute that a preview with the trait needs in a file, where the file is also compiled
+  /// for systems without it.
   func previewAttribute(for scene: AssistiveAccessScene, in file: FileID) -> String? {
-    if let tree = tree(scene.file),
-      let guarding = Availability.guarding(scene.nameRange.start + 1, in: tree)
-    {
-      let text = tree.text[tree.range(guarding)]
-      if tree.kind(guarding) == .availabilityCondition, text.hasPrefix("#available"),
-        !text.contains(where: \.isNewline)
-      {
-        return "@" + text.dropFirst()
-      }
-      return "@available(iOS 26.0, *)"
-    }
-    if let target = deploymentTarget(of: file), target < Availability.scene {
-      return "@available(iOS 26.0, *)"
-    }
-    return nil
+    previewCheck(for: scene, in: file)?.attribute
+  }
+
+  fileprivate func previewCheck(for scene: AssistiveAccessScene, in file: FileID) -> SceneCheck? {
+    sceneCheck(in: file, like: (scene.file, scene.nameRange.start + 1))
   }
 }
 

@@ -72,7 +72,7 @@ struct PreviewGifts {
   private func isVisible(_ file: FileID, _ node: NodeID?) -> Bool {
     if file == view.file { return true }
     guard let node, let tree = context.tree(file),
-      IconModifierChoice.module(of: file) == IconModifierChoice.module(of: view.file)
+      FileVisibility.module(of: file) == FileVisibility.module(of: view.file)
     else { return false }
     // A member's extension may be private as well.
     return tree.path(to: tree.range(node).start + 1).allSatisfy { outer in

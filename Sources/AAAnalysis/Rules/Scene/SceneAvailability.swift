@@ -32,12 +32,17 @@ private struct SceneAPIUses {
   }
 
   private func finding(
-    _ range: ByteRange, _ advice: String, _ title: String, _ edits: [TextEdit]?
+    _ range: ByteRange, _ advice: String, _ title: String, _ edits: [TextEdit]?,
+    declares: [String] = []
   ) -> Finding? {
     guard gap.isOpen(at: range) else { return nil }
     let name = tree.text[range]
     let fixes = edits.map { edits in
-      [Fix(title: title, isPreferred: true, changes: [.edit(gap.loaded.file, edits)])]
+      [
+        Fix(
+          title: title, isPreferred: true, changes: [.edit(gap.loaded.file, edits)],
+          declares: declares)
+      ]
     }
     return Finding(
       rule: SceneAvailability.description.id, severity: .warning,
@@ -90,14 +95,17 @@ private struct SceneAPIUses {
         tree.kind(callee) == .memberExpr || tree.kind(callee) == .declRef,
         tree.name(callee) == name, let range = tree.nameRange(callee)
       else { return nil }
+      let form = available(node, callee, range)
       return finding(
         range, "Use a modifier of your own that checks `\(gap.check)`.",
-        "Use a modifier that checks \(gap.check)", available(node, callee, range))
+        "Use a modifier that checks \(gap.check)", form?.edits, declares: form?.declares ?? [])
     }
   }
 
   /// The edits to the form that compiles on older systems, too.
-  private func available(_ call: NodeID, _ callee: NodeID, _ range: ByteRange) -> [TextEdit]? {
+  private func available(_ call: NodeID, _ callee: NodeID, _ range: ByteRange)
+    -> (edits: [TextEdit], declares: [String])?
+  {
     let arguments = tree.arguments(of: call)
     // In an extension of views, the modifier that checks may have to be this one.
     let isInExtension = tree.path(to: range.start + 1).contains {
@@ -106,8 +114,8 @@ private struct SceneAPIUses {
     guard tree.kind(callee) == .memberExpr, tree.firstChild(callee) != nil, !isInExtension,
       arguments.count == 1, let argument = arguments.first, argument.label == "systemImage"
     else { return nil }
-    let form = IconModifierChoice(index: context.index, loader: context.loader)
-      .form(at: range.start + 1, in: gap.loaded, check: gap.check)
+    let form = context.iconModifiers.form(
+      at: range.start + 1, in: gap.loaded, check: gap.sceneCheck)
     guard form.name != APIFact.navigationIcon.name else { return nil }
     var edits = [TextEdit(range, form.name)]
     if form.label != argument.label {
@@ -117,7 +125,7 @@ private struct SceneAPIUses {
     if let declaration = form.declaration {
       edits.append(TextEdit(at: tree.text.count, insert: declaration))
     }
-    return edits
+    return (edits, form.declared)
   }
 
   // MARK: Previews

@@ -82,8 +82,12 @@ enum SceneRoleUnrouted: Rule {
       let declaration = context.tree(delegate.type.file),
       let routing = SessionRouting(in: configuration)
     else { return nil }
-    let isGuarded = Availability.guarding(delegate.nameRange.start + 1, in: declaration) != nil
-    let edits = routing.edits(to: delegate.name, needsCheck: isGuarded)
+    let name = delegate.nameRange.start + 1
+    let isGuarded = Availability.guarding(name, in: declaration) != nil
+    // The same systems as the class.
+    let check = context.sceneCheck(in: configuration.loaded.file, like: (delegate.type.file, name))
+    let edits = routing.edits(
+      to: delegate.name, check: isGuarded ? check?.condition ?? "" : "")
     return Fix(
       title: "Return \(delegate.name) for Assistive Access", isPreferred: true,
       changes: [.edit(configuration.loaded.file, edits)])

@@ -25,17 +25,17 @@ struct SessionRouting {
   ///
   /// - Parameters:
   ///   - delegate: the class's name.
-  ///   - needsCheck: whether only newer systems have the class.
+  ///   - check: the condition that keeps systems out that lack the class; empty where all have it.
   ///   - wrap: what is done with the lines before they are indented.
   func edits(
-    to delegate: String, needsCheck: Bool, wrap: ([String]) -> [String] = { $0 }
+    to delegate: String, check: String, wrap: ([String]) -> [String] = { $0 }
   ) -> [TextEdit] {
     let tree = configuration.tree
     let text = tree.text
     let start = tree.range(statement).start
     let isGuarded = Availability.guarding(start + 1, in: tree) != nil
     let lines = Self.lines(
-      to: delegate, session: configuration.session, needsCheck: needsCheck && !isGuarded,
+      to: delegate, session: configuration.session, check: isGuarded ? "" : check,
       variable: tree.names(boundIn: configuration.body).contains("assistiveAccess")
         ? "assistiveAccessConfiguration" : "assistiveAccess", unit: tree.indentationUnit)
     let ending = text.lineEnding.rawValue
@@ -55,12 +55,12 @@ struct SessionRouting {
 
   /// The statement that returns a configuration with the delegate for the role.
   static func lines(
-    to delegate: String, session: String, needsCheck: Bool, variable: String = "assistiveAccess",
+    to delegate: String, session: String, check: String, variable: String = "assistiveAccess",
     unit: String
   ) -> [String] {
     let condition = "\(session).role == .windowAssistiveAccessApplication"
     return [
-      "if \(needsCheck ? "#available(iOS 26.0, *), " : "")\(condition) {",
+      "if \(check.isEmpty ? "" : check + ", ")\(condition) {",
       unit + "let \(variable) = UISceneConfiguration(",
       unit + unit + "name: nil, sessionRole: \(session).role)",
       unit + "\(variable).delegateClass = \(delegate).self",
