@@ -27,24 +27,27 @@ extension ControlLabelReader {
       || ancestors(of: second).contains(first)
   }
 
-  /// What a list shows as one row around an element, static or not; nil outside of lists.
+  /// What a list shows as one row around an element, static or not; nil outside of lists. A
+  /// `ForEach` or a section makes rows where no other container is between it and the list.
   func rowOfList(around element: Int) -> Int? {
-    let isList = { (position: Int) in
+    let around = ancestors(of: element)
+    let list = around.firstIndex { position in
       let holder = screen.elements[position]
       return holder.kind == .native && (holder.name == "List" || holder.name == "Form")
     }
-    var current = element
-    for parent in ancestors(of: element) {
-      if isList(parent) { return current }
-      let holder = screen.elements[parent]
-      if holder.kind == .native, holder.name == "ForEach" || holder.name == "Section",
-        ancestors(of: parent).contains(where: isList)
-      {
-        return current
+    guard let list else { return nil }
+    let path = around[..<list].reversed() + [element]
+    var row = path.first
+    for (outer, inner) in zip(path, path.dropFirst()) {
+      let holder = screen.elements[outer]
+      guard holder.kind == .native else { continue }
+      switch holder.name {
+      case "ForEach", "Section": row = inner
+      case "Group": continue
+      default: return row
       }
-      current = parent
     }
-    return nil
+    return row
   }
 
   /// Whether an element is all that there is of another one around it.

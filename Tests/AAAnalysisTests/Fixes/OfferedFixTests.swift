@@ -85,4 +85,83 @@ import Testing
       titles("Button(action: {}) { if isOpen { Text(\"a\") } else { Text(\"b\") } }.frame(width: 9)")
         == [[]])
   }
+
+  /// A photo as the icon of a label pushes the words aside.
+  @Test(arguments: [
+    ("Image(uiImage: photo).resizable().scaledToFit().frame(height: 80)", 0),
+    ("Image(uiImage: photo)", 0),
+    ("Image(\"Garden\").resizable()", 0),
+    ("Image(\"Garden\").resizable().frame(width: 300, height: 200)", 0),
+    ("Image(\"Plus\").resizable().frame(width: 40, height: 40)", 1),
+    ("Image(systemName: \"plus\").resizable().frame(height: 40)", 1),
+    ("AsyncImage(url: nil)", 0),
+  ])
+  func onlySmallPicturesBecomeIcons(image: String, count: Int) {
+    let found = titles(
+      "label-without-text", body: "Button {} label: { \(image).accessibilityLabel(\"Open\") }",
+      "let photo = UIImage()")
+    #expect(found.map(\.count) == [count])
+  }
+
+  /// What is named may be a `Text` or a string, and the label is written otherwise.
+  @Test func noLabelIsMadeOfWhatIsNotKnown() {
+    func titles(_ declaration: String) -> [Int] {
+      self.titles(
+        "label-without-text",
+        body: "Button {} label: { Image(systemName: \"plus\") }.accessibilityLabel(words)",
+        "extension Home { \(declaration) }"
+      ).map(\.count)
+    }
+    #expect(titles("var words: Text { Text(\"Add\") }") == [1])
+    #expect(titles("var words: String { \"Add\" }") == [1])
+    #expect(titles("static let words = Other.words\n var words: Text { Text(\"Add\") }") == [0])
+  }
+
+  /// One of two images would stay as it is.
+  @Test func allBranchesOfALabelOrNone() {
+    func titles(_ other: String) -> [Int] {
+      self.titles(
+        "label-without-text",
+        body: """
+          Button {} label: {
+            if isOpen {
+              Image(systemName: "plus").accessibilityLabel("Add")
+            } else {
+              \(other)
+            }
+          }
+          """
+      ).map(\.count)
+    }
+    #expect(titles("Image(systemName: \"minus\")") == [0])
+    #expect(titles("Image(systemName: \"minus\").accessibilityLabel(\"Remove\")") == [1])
+    #expect(titles("Text(\"Remove\")") == [1])
+  }
+
+  /// Buttons that share a row would all be run by one tap.
+  @Test(arguments: ["Form", "List"])
+  func noButtonsShareARow(list: String) {
+    let label = "Label(name, systemImage: \"star\").onTapGesture { isOpen = true }"
+    func titles(_ body: String, _ inner: String) -> [Int] {
+      self.titles(
+        "tap-gesture-control", body: body,
+        """
+        struct Choices: View {
+          @State private var isOpen = false
+          let names = ["One", "Two"]
+          var body: some View { \(inner.replacing("LABEL", with: label)) }
+        }
+        """
+      ).map(\.count)
+    }
+    let grid = "LazyVGrid(columns: []) { ForEach(names, id: \\.self) { name in LABEL } }"
+    let rows = "ForEach(names, id: \\.self) { name in LABEL }"
+    for body in ["Section { Choices() }", "Choices()", "Group { Choices() }"] {
+      #expect(titles("\(list) { \(body) }", grid) == [0])
+      #expect(titles("\(list) { \(body) }", "HStack { \(rows) }") == [0])
+      #expect(titles("\(list) { \(body) }", "Section { HStack { \(rows) } }") == [0])
+      #expect(titles("\(list) { \(body) }", rows) == [1])
+    }
+    #expect(titles("VStack { Choices() }", grid) == [1])
+  }
 }
