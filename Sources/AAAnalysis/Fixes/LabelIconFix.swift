@@ -1,10 +1,10 @@
-/// Adds a symbol to the label of a button or navigation link: `systemImage:` behind a button's
+/// Adds symbols to the label of a button or navigation link: `systemImage:` behind a button's
 /// title, a `Label` for everything else.
 struct LabelIconFix {
   let reader: ControlLabelReader
   let control: Int
-  /// The text that has no image beside it.
-  let text: LabelPart
+  /// The texts that have no image beside them, each shown in the place of the others.
+  let texts: [LabelPart]
   /// The iOS from which the app runs; nil where that is unknown.
   let deploymentTarget: OSVersion?
   /// The last link of the text's chain that belongs to the label; nil where all do.
@@ -15,6 +15,27 @@ struct LabelIconFix {
   /// One fix for each symbol to choose from, the best first; none where one symbol would serve
   /// several texts. None is preferred where no symbol surely means what the text says.
   var offer: Offer {
+    let offers = texts.map(offer)
+    guard let first = offers.first, offers.count > 1 else { return offers.first ?? Offer() }
+    // All at once, or the label would still lack a symbol now and then.
+    let count = offers.allSatisfy { !$0.fixes.isEmpty } ? offers.map(\.fixes.count).max() ?? 0 : 0
+    var result = Offer(title: first.title)
+    for number in 0..<count {
+      let fixes = offers.map { $0.fixes[min(number, $0.fixes.count - 1)] }
+      guard let changes = fixes.flatMap(\.changes).mergedByFile() else { return Offer() }
+      let symbols = offers.map { $0.symbols[min(number, $0.symbols.count - 1)] }
+      let isPreferred = fixes.allSatisfy(\.isPreferred)
+      if isPreferred { result.preferred = first.preferred }
+      result.fixes.append(
+        Fix(
+          title: "Add the symbols " + symbols.map { "“\($0)”" }.joined(separator: " and "),
+          isPreferred: isPreferred, changes: changes))
+      result.symbols.append(symbols.joined(separator: " "))
+    }
+    return result
+  }
+
+  private func offer(for text: LabelPart) -> Offer {
     guard let words = text.words, text.element < reader.screen.elements.count,
       let tree = reader.tree(of: text.element)
     else { return Offer() }
@@ -27,22 +48,27 @@ struct LabelIconFix {
       return Offer()
     }
     let choice = choice(for: meaning)
+    var symbols: [String] = []
     let fixes = choice.symbols.compactMap { symbol -> Fix? in
       let found =
         text.element == control
         ? edits(ofTitle: words, tree, symbol) : edits(ofText: element, words, tree, symbol)
       guard let found else { return nil }
+      symbols.append(symbol)
       return Fix(
         title: "Add the symbol “\(symbol)”", isPreferred: symbol == choice.preferred,
         changes: [.edit(element.reference.file, found)])
     }
     let hasPreferred = fixes.contains(where: \.isPreferred)
     return Offer(
-      fixes: fixes, preferred: hasPreferred ? choice.preferred : nil, title: meaning.literal?.text)
+      fixes: fixes, symbols: symbols, preferred: hasPreferred ? choice.preferred : nil,
+      title: meaning.literal?.text)
   }
 
   struct Offer {
     var fixes: [Fix] = []
+    /// What each of them adds.
+    var symbols: [String] = []
     /// The symbol of the fix to take.
     var preferred: String?
     /// What the text says, where that is known.

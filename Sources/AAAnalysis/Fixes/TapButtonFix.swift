@@ -88,7 +88,7 @@ struct TapButtonFix {
       meaning.literal != nil, !meaning.isPassed
     else { return [] }
     let fix = LabelIconFix(
-      reader: reader, control: element, text: text, deploymentTarget: deploymentTarget,
+      reader: reader, control: element, texts: [text], deploymentTarget: deploymentTarget,
       end: shown.reference.node == tree.chain(base).base ? base : nil)
     let choice = fix.choice(for: meaning)
     return choice.symbols.compactMap { symbol in
@@ -104,10 +104,11 @@ struct TapButtonFix {
     let shown = reader.screen.elements[image.element]
     guard let tree = reader.tree(of: image.element) else { return [] }
     let fix = LabelTextFix(
-      reader: reader, control: element, image: image,
+      reader: reader, control: element, images: [image],
       end: shown.reference.node == tree.chain(base).base ? base : nil)
     guard shown.reference.file == modifier.reference.file, shown.frame == modifier.frame,
-      image.hiding == nil, let words = fix.accessibilityLabel, let edits = fix.edits(showing: words)
+      image.hiding == nil, let words = fix.accessibilityLabel(of: image),
+      let edits = fix.edits(showing: words, for: image)
     else { return [] }
     return [
       Completion(

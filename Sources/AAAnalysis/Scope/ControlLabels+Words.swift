@@ -24,8 +24,12 @@ struct LabelWords {
 
 extension ControlLabelReader {
   /// The first text of a label that has no picture beside it, if it is more than a character.
-  func textWithoutImage(in label: ControlLabel) -> LabelPart? {
-    label.parts.first { part in
+  func textWithoutImage(in label: ControlLabel) -> LabelPart? { textsWithoutImage(in: label).first }
+
+  /// The first texts of a label that have no picture beside them, one for each of the branches that
+  /// exclude one another.
+  func textsWithoutImage(in label: ControlLabel) -> [LabelPart] {
+    ControlLabel.apart(label.parts.filter { part in
       guard part.kind == .text, label.has(.image, beside: part) == .no else { return false }
       let beside = label.parts.filter {
         $0.kind == .text && !$0.branches.excludes(part.branches)
@@ -33,7 +37,7 @@ extension ControlLabelReader {
       let words = beside.map { self.words(of: $0) }
       if words.contains(where: \.mayHoldEmoji) { return false }
       return words.count != 1 || !words[0].mayBeOneCharacter
-    }
+    })
   }
 
   /// The words of a part of a label.

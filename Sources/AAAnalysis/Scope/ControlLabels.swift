@@ -15,8 +15,19 @@ public struct ControlLabel: Sendable {
   }
 
   /// The first image that surely stands without a text; nil where there is none.
-  var imageWithoutText: LabelPart? {
-    parts.first { $0.kind == .image && has(.text, beside: $0) == .no }
+  var imageWithoutText: LabelPart? { imagesWithoutText.first }
+
+  /// The first images that surely stand without a text, one for each of the branches that exclude
+  /// one another: with a text beside each of them, none is left without.
+  var imagesWithoutText: [LabelPart] {
+    Self.apart(parts.filter { $0.kind == .image && has(.text, beside: $0) == .no })
+  }
+
+  /// The first of these parts, and the first of those that are shown in its place.
+  static func apart(_ parts: [LabelPart]) -> [LabelPart] {
+    parts.reduce(into: []) { found, part in
+      if found.allSatisfy({ $0.branches.excludes(part.branches) }) { found.append(part) }
+    }
   }
 }
 

@@ -86,6 +86,27 @@ extension LabelWithoutIcon {
         }
         """),
     ControlExample.example(
+      "Words for one or the other state",
+      """
+      ⟦Button⟧(action: {}) {
+        if isOpen {
+          Text("Music")
+        } else {
+          Text("Camera")
+        }
+      }
+      """,
+      fixed: """
+        Button(action: {}) {
+          if isOpen {
+            Label("Music", systemImage: "music.note")
+          } else {
+            Label("Camera", systemImage: "camera.fill")
+          }
+        }
+        """,
+      properties: "@State private var isOpen = false"),
+    ControlExample.example(
       "A link to a value",
       """
       NavigationStack {

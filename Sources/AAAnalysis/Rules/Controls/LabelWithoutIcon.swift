@@ -46,20 +46,19 @@ enum LabelWithoutIcon: ScreenRule {
     for control in reader.screen.elements.indices {
       // The system draws no icons in dialogs.
       if reader.screen.elements[control].surroundings.contains(.dialog) { continue }
-      guard let label = reader.label(of: control),
-        let text = reader.textWithoutImage(in: label)
-      else { continue }
+      let texts = reader.label(of: control).map(reader.textsWithoutImage) ?? []
+      guard let text = texts.first else { continue }
       let place = LabelPlace(of: control, part: text, reader, noun: reader.noun(of: control))
       guard places.insert(place.location).inserted else { continue }
       var shown = siblings ?? SiblingSymbols(on: reader)
-      findings.append(finding(control, text, place, reader, context, &shown))
+      findings.append(finding(control, text, texts, place, reader, context, &shown))
       siblings = shown
     }
     return findings
   }
 
   private static func finding(
-    _ control: Int, _ text: LabelPart, _ place: LabelPlace,
+    _ control: Int, _ text: LabelPart, _ all: [LabelPart], _ place: LabelPlace,
     _ reader: ControlLabelReader, _ context: RuleContext, _ siblings: inout SiblingSymbols
   ) -> Finding {
     let noun = reader.noun(of: control)
@@ -79,7 +78,7 @@ enum LabelWithoutIcon: ScreenRule {
       : noun == "button" && isOwnTitle
         ? "Add a symbol with `systemImage:`." : "Show a `Label` with a symbol."
     let offer = LabelIconFix(
-      reader: reader, control: control, text: text,
+      reader: reader, control: control, texts: all,
       deploymentTarget: context.oldestSystem(running: place.location.file), siblings: siblings
     ).offer
     if let symbol = offer.preferred { siblings.note(symbol, title: offer.title) }

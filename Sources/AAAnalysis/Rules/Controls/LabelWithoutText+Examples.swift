@@ -75,12 +75,12 @@ extension LabelWithoutText {
       "A name on an image in one line",
       """
       ⟦Button⟧(action: {}) {
-        Image("a").resizable().accessibilityLabel(name)
+        Image(systemName: "plus").resizable().accessibilityLabel(name)
       }
       """,
       fixed: """
         Button(action: {}) {
-          Label { Text(name) } icon: { Image("a").resizable().accessibilityLabel(name) }
+          Label { Text(name) } icon: { Image(systemName: "plus").resizable().accessibilityLabel(name) }
         }
         """,
       properties: "let name = \"Add\""),
@@ -96,6 +96,57 @@ extension LabelWithoutText {
         Button(action: {}) {
           Label(isOn ? "Pause" : "Play", systemImage: isOn ? "pause" : "play")
             .accessibilityLabel(isOn ? "Pause" : "Play")
+        }
+        """,
+      properties: "@State private var isOn = false"),
+    ControlExample.example(
+      "A name that is a text",
+      """
+      ⟦Button⟧(action: {}) {
+        Image(systemName: "sparkles")
+      }
+      .accessibilityLabel(name)
+      """,
+      fixed: """
+        Button(action: {}) {
+          Label { name } icon: { Image(systemName: "sparkles") }
+        }
+        .accessibilityLabel(name)
+        """,
+      properties: "private var name: Text { Text(\"Summary\") }"),
+    ControlExample.example(
+      "A name that a function gives as a text",
+      """
+      ⟦Button⟧(action: {}) { Image(systemName: "sparkles") }
+        .accessibilityLabel(Names.title(of: 1))
+      """,
+      fixed: """
+        Button(action: {}) { Label { Names.title(of: 1) } icon: { Image(systemName: "sparkles") } }
+          .accessibilityLabel(Names.title(of: 1))
+        """,
+      """
+      enum Names {
+        static func title(of number: Int) -> Text { Text("Summary \\(number)") }
+      }
+      """),
+    ControlExample.example(
+      "Images for one or the other state, each with a name",
+      """
+      ⟦Button⟧(action: {}) {
+        if isOn {
+          Image(systemName: "pause").accessibilityLabel("Pause")
+        } else {
+          Image(systemName: "play").accessibilityLabel("Play")
+        }
+      }
+      """,
+      fixed: """
+        Button(action: {}) {
+          if isOn {
+            Label("Pause", systemImage: "pause").accessibilityLabel("Pause")
+          } else {
+            Label("Play", systemImage: "play").accessibilityLabel("Play")
+          }
         }
         """,
       properties: "@State private var isOn = false"),

@@ -36,14 +36,15 @@ enum LabelWithoutText: ScreenRule {
     var findings: [Finding] = []
     var places: Set<Location> = []
     for control in reader.screen.elements.indices {
-      guard let image = reader.label(of: control)?.imageWithoutText else { continue }
+      let images = reader.label(of: control)?.imagesWithoutText ?? []
+      guard let image = images.first else { continue }
       let noun = reader.noun(of: control)
       let place = LabelPlace(of: control, part: image, reader, noun: noun)
       guard places.insert(place.location).inserted else { continue }
-      let fix = LabelTextFix(reader: reader, control: control, image: image)
+      let fix = LabelTextFix(reader: reader, control: control, images: images)
       findings.append(Finding(
         rule: description.id, severity: .warning,
-        message: message(noun, image, fix.accessibilityLabel?.literal),
+        message: message(noun, image, fix.accessibilityLabel(of: image)?.literal),
         location: place.location, related: place.related, fixes: fix.fixes))
     }
     return findings
