@@ -37,8 +37,9 @@ struct RulePasses {
   mutating func run(over survey: ScopeSurvey) {
     let declared = context(survey.declared)
     isComplete = !survey.whole.isTruncated && !survey.whole.leavesRootsOut
+    var ordinary = OrdinaryInterface(declared)
     for (rule, findings) in check(rules, .declared, declared) {
-      for finding in findings { add(finding, rule.description) }
+      for finding in findings { add(ordinary.sparing(finding), rule.description) }
     }
     if let adapted = survey.adapted { judge(adapted) }
     if declared.hasFullScreenKeys {

@@ -58,8 +58,13 @@ struct TargetRoomFix {
   private func fix(_ title: String, _ edits: [TextEdit]) -> Fix {
     Fix(
       title: title, isPreferred: true,
-      changes: [.edit(frame.reference.file, edits.sorted { $0.range < $1.range })])
+      changes: [.edit(frame.reference.file, edits.sorted { $0.range < $1.range })],
+      // What is smaller is too small for any interface.
+      restyles: limits.allSatisfy { $0.value >= Self.enough })
   }
+
+  /// The points that do outside of Assistive Access.
+  private static let enough = 44.0
 
   private var raised: [TextEdit] {
     limits.filter { $0.value < goal }.map { TextEdit($0.range, FrameSize.text(goal)) }

@@ -111,6 +111,6 @@ enum ControlRestyled: ScreenRule {
     return Fix(
       title: "Remove the button style",
       isPreferred: !controls(in: element, reader).contains(where: drawn.draws),
-      changes: [.edit(modifier.reference.file, [edit])])
+      changes: [.edit(modifier.reference.file, [edit])], restyles: true)
   }
 }

@@ -159,7 +159,7 @@ enum TextSmall: ScreenRule {
         title: font.use.givesBodyStyle
           ? "Use the body style" : "Raise the size to \(FrameSize.text(minimum)) points",
         isPreferred: true,
-        changes: [.edit(font.modifier.reference.file, font.use.enlarging)])
+        changes: [.edit(font.modifier.reference.file, font.use.enlarging)], restyles: true)
     ]
   }
 }

@@ -24,11 +24,29 @@ struct OrdinaryInterface {
   /// Whether the ordinary interface may show what stands at a place.
   mutating func mayShow(_ reference: SyntaxReference) -> Bool {
     guard let tree = context.tree(reference.file) else { return false }
-    switch place(tree.range(reference.node).start + 1, in: reference.file, tree) {
+    return mayShow(at: tree.range(reference.node).start + 1, in: reference.file)
+  }
+
+  /// - Parameter offset: within a token.
+  private mutating func mayShow(at offset: Int, in file: FileID) -> Bool {
+    guard let tree = context.tree(file) else { return false }
+    switch place(offset, in: file, tree) {
     case .app: return true
     case .none: return false
     case .declaration(let name): return mayShow(name)
     }
+  }
+
+  /// The finding with no fix preferred that changes how the ordinary interface looks.
+  mutating func sparing(_ finding: Finding) -> Finding {
+    var result = finding
+    for (position, fix) in finding.fixes.enumerated() where fix.isPreferred && fix.restyles {
+      for case .edit(let file, let edits) in fix.changes {
+        guard let edit = edits.first, mayShow(at: edit.range.start, in: file) else { continue }
+        result.fixes[position].isPreferred = false
+      }
+    }
+    return result
   }
 
   private mutating func mayShow(_ name: String) -> Bool {
