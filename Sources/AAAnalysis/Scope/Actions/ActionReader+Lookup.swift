@@ -107,7 +107,7 @@ extension ActionReader {
       return labels.map { $0 == model.labels } ?? (model.labels.count == arguments.count)
     }
     if fitting.count <= 1 { return fitting.first }
-    let known = arguments.map(\.knownType)
+    let known = arguments.map { $0.knownType ?? literalType(of: $0.local) }
     let taking = fitting.filter { member in
       let types = parameterTypes(of: member)
       return known.contains { $0 != nil } && types.count == known.count
@@ -117,6 +117,21 @@ extension ActionReader {
         }
     }
     return taking.count == 1 ? taking.first : nil
+  }
+
+  /// The type that a literal has where nothing says otherwise.
+  private func literalType(of local: Local) -> NamedType? {
+    guard case .expression(let node, let context, nil) = local, let tree = tree(context) else {
+      return nil
+    }
+    let name: String
+    switch tree.kind(node) {
+    case .integerLiteral: name = "Int"
+    case .floatLiteral: name = "Double"
+    case .booleanLiteral: name = "Bool"
+    default: return nil
+    }
+    return NamedType(name: name, file: contexts[context].file)
   }
 
   /// Whether a name without a base, or a member of a type, may be any of several functions.

@@ -163,6 +163,7 @@ extension ActionReader {
 
   /// The type of the elements of a collection.
   func elementType(of type: NamedType?) -> NamedType? {
+    if let type, type.name == "IndexSet" { return NamedType(name: "Int", file: type.file) }
     guard let type, let element = type.element else { return nil }
     return NamedType(text: element, file: type.file, owner: type.owner)
   }
