@@ -29,10 +29,20 @@ extension ScreenRule {
 }
 
 extension ScreenRule where Verdict == [Finding] {
-  /// The first finding at each place.
+  /// The first finding at each place. What several screens show is changed for all of them: where
+  /// there is no fix on one, there is none.
   static func findings(of verdicts: [Verdict], _ context: RuleContext) -> [Finding] {
-    var places: Set<Location> = []
-    return verdicts.joined().filter { places.insert($0.location).inserted }
+    var places: [Location: Int] = [:]
+    var found: [Finding] = []
+    for finding in verdicts.joined() {
+      if let known = places[finding.location] {
+        if finding.fixes.isEmpty { found[known].fixes = [] }
+      } else {
+        places[finding.location] = found.count
+        found.append(finding)
+      }
+    }
+    return found
   }
 }
 

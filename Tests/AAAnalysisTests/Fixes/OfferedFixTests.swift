@@ -163,5 +163,14 @@ import Testing
       #expect(titles("\(list) { \(body) }", rows) == [1])
     }
     #expect(titles("VStack { Choices() }", grid) == [1])
+    // What is right in one place must be right in all.
+    #expect(titles("VStack { Choices(); \(list) { Choices() } }", grid) == [0])
+    let screens = """
+      NavigationStack {
+        Choices()
+        NavigationLink("Two") { \(list) { Choices() } }
+      }
+      """
+    #expect(titles(screens, grid) == [0])
   }
 }

@@ -184,6 +184,31 @@ import Testing
 
   // MARK: What other platforms lack
 
+  @Test(arguments: [("12.0", 0), ("13.0", 1), ("26.0", 1)])
+  func aStackIsForSomeSystems(version: String, count: Int) {
+    let calm = """
+      import SwiftUI
+      struct Calm: View {
+        var body: some View {
+          TabView {
+            Tab("Draw", systemImage: "pencil") { Text("One").navigationTitle("One") }
+            Tab("Paint", systemImage: "paintbrush") { Text("Two").navigationTitle("Two") }
+          }
+        }
+      }
+      """
+    func fixes(_ platforms: String) -> [Int] {
+      Self.workspace(
+        [
+          "IPHONEOS_DEPLOYMENT_TARGET = 26.0", "MACOSX_DEPLOYMENT_TARGET = \(version)",
+          "SUPPORTED_PLATFORMS = \"\(platforms)\"",
+        ], calm: calm
+      ).findings(of: "tab-view").map(\.fixes.count)
+    }
+    #expect(fixes("iphoneos macosx") == [count])
+    #expect(fixes("iphoneos") == [1])
+  }
+
   @Test(arguments: [
     ("SUPPORTED_PLATFORMS = \"iphoneos iphonesimulator\"", 1),
     ("SUPPORTED_PLATFORMS = \"iphoneos xros\"", 1),

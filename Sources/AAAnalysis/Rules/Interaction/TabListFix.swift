@@ -110,7 +110,15 @@ struct TabListFix {
 
   /// Whether the app runs only where there is a `NavigationStack`, as far as is known.
   private var hasStacks: Bool {
-    guard needsStack, let target = context.deploymentTarget(of: file.file) else { return true }
+    guard needsStack else { return true }
+    let others = context.targets.otherSystems(compiling: file.file)
+    let first = ["macOS": OSVersion(13), "tvOS": OSVersion(16), "watchOS": OSVersion(9)]
+    let haveStacks = others.allSatisfy { platform, oldest in
+      first[platform].map { $0 <= oldest ?? OSVersion(0) } ?? true
+    }
+    guard haveStacks || ConditionalCompilation.isForIOSAlone(tree.range(call).start + 1, in: tree)
+    else { return false }
+    guard let target = context.deploymentTarget(of: file.file) else { return true }
     let checked = Availability.minimum(at: tree.range(call).start + 1, in: tree)
     return max(target, checked ?? target) >= OSVersion(16)
   }

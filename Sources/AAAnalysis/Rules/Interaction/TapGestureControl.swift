@@ -35,12 +35,9 @@ enum TapGestureControl: ScreenRule {
     if taps.isEmpty { return [] }
     let finder = VisibleWayFinder(context)
     let reader = context.labelReaders[screen]
-    var places: Set<Location> = []
+    // One view may be shown in several places, and not be fit to be a button in all of them.
     return taps.compactMap { tap in
-      guard !places.contains(tap.location), isButton(tap, reader, finder, context) else {
-        return nil
-      }
-      places.insert(tap.location)
+      guard isButton(tap, reader, finder, context) else { return nil }
       return Finding(
         rule: description.id, severity: .warning,
         message: "A tap gesture is used as a button here, and does not look like one. "
