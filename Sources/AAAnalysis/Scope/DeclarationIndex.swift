@@ -55,8 +55,8 @@ public struct DeclarationIndex: Sendable {
   /// and what names a protocol of `lifeCycleProtocols`.
   public private(set) var filesOfApps: Set<FileID> = []
 
-  /// Whether Assistive Access surely never shows what stands in a file, so that nothing begins there
-  /// that is judged.
+  /// Whether Assistive Access surely never shows what stands in a file, so that nothing that is
+  /// judged begins there.
   private(set) var isNeverShown: @Sendable (FileID) -> Bool = { _ in false }
 
   /// The same declarations, for judging: nothing begins in files that Assistive Access surely never

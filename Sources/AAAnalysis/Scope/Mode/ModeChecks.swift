@@ -47,6 +47,7 @@ struct ModeChecks {
   private func isSeenElsewhere(_ member: MemberReference) -> Bool {
     guard let model = index[member], !model.name.contains("ssistiveAccess") else { return false }
     guard let owner = index.owner(of: member), !model.isStatic else { return true }
-    return index[owner]?.name == "View" || !index.type(index.extendedType(owner), conformsTo: "View")
+    return index[owner]?.name == "View"
+      || !index.type(index.extendedType(owner), conformsTo: "View")
   }
 }
