@@ -69,7 +69,6 @@ extension DestructiveUnconfirmed {
             List {
               ForEach(drawings) { Text($0.title) }
                 .⟦onDelete⟧(perform: album.delete)
-              ⟦Button⟧("First", systemImage: "trash") { album.delete(0) }
             }
           }
         }
@@ -80,10 +79,6 @@ extension DestructiveUnconfirmed {
           }
 
           func delete(_ rows: IndexSet) {
-            for row in rows { delete(row) }
-          }
-
-          func delete(_ row: Int) {
             try? FileManager.default.removeItem(at: .documentsDirectory)
           }
         }
@@ -101,7 +96,6 @@ extension DestructiveUnconfirmed {
             List {
               ForEach(drawings) { Text($0.title) }
                 .onDelete(perform: { offsetsToDelete = $0 })
-              Button("First", systemImage: "trash") { album.delete(0) }
             }
             .confirmationDialog(
               "Are you sure?",
@@ -124,10 +118,6 @@ extension DestructiveUnconfirmed {
           }
 
           func delete(_ rows: IndexSet) {
-            for row in rows { delete(row) }
-          }
-
-          func delete(_ row: Int) {
             try? FileManager.default.removeItem(at: .documentsDirectory)
           }
         }
