@@ -84,6 +84,13 @@ public struct WorkspaceSnapshot: Sendable {
     return Hover(markdown: pages.joined(separator: "\n\n---\n\n"), range: first.location.range)
   }
 
+  /// Makes the tables with which symbols are chosen, where something may be shown for which one is:
+  /// for a thread that has nothing else to do while the screens are walked.
+  public func prepareSuggestions() {
+    let asksForFullScreen = propertyLists.values.contains { $0.fullScreenKey == .true }
+    if asksForFullScreen || !index.filesOfInterest.isEmpty { SymbolSuggestion.prepare() }
+  }
+
   // MARK: Evaluation
 
   private var evaluation: Evaluation {

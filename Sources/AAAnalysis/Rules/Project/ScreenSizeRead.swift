@@ -7,8 +7,10 @@ struct ScreenSizeRead {
   /// app's window, a value that stands in for another, text, the size of an image to load.
   ///
   /// - Parameter owner: the name of the type whose `self` it is.
-  init?(_ node: NodeID, in tree: SyntaxTree, owner: String?) {
-    let reader = Reader(tree: tree, isScreen: owner == "UIScreen")
+  init?(_ node: NodeID, in tree: SyntaxTree, owner: @autoclosure () -> String?) {
+    // Most nodes have another name.
+    guard Reader.mayBeSize(node, tree) else { return nil }
+    let reader = Reader(tree: tree, isScreen: owner() == "UIScreen")
     guard reader.isSize(node) else { return nil }
     let ancestors = tree.ancestors(of: node)
     guard reader.matters(node, ancestors) else { return nil }
@@ -29,11 +31,13 @@ struct ScreenSizeRead {
 
     // MARK: What is read
 
+    static func mayBeSize(_ node: NodeID, _ tree: SyntaxTree) -> Bool {
+      (tree.kind(node) == .declRef || tree.kind(node) == .memberExpr)
+        && (tree.name(node, is: "bounds") || tree.name(node, is: "nativeBounds")
+          || tree.name(node, is: "applicationFrame") || tree.name(node, is: "size"))
+    }
+
     func isSize(_ node: NodeID) -> Bool {
-      guard tree.kind(node) == .declRef || tree.kind(node) == .memberExpr,
-        tree.name(node, is: "bounds") || tree.name(node, is: "nativeBounds")
-          || tree.name(node, is: "applicationFrame") || tree.name(node, is: "size")
-      else { return false }
       let name = tree.name(node)
       switch tree.kind(node) {
       case .declRef:

@@ -33,7 +33,10 @@ final class FollowedFunction: Sendable {
 
   /// What it did, with places counted from the call.
   let effects: ActionEffects
+  /// With epochs counted from those of the call, which are 0.
   let times: ActionTimes?
+  /// How many epochs it began, and in which of them it ended.
+  let epochs: (count: Int, last: Int)
   /// Calls that lead out of what the workspace says, where time matters.
   let unresolved: [SyntaxReference]
   /// The functions and properties that are run, or would be if they were not running.
@@ -46,11 +49,12 @@ final class FollowedFunction: Sendable {
   let depth: Int
 
   init(
-    effects: ActionEffects, times: ActionTimes?, unresolved: [SyntaxReference],
-    tried: Set<MemberReference>, asked: Set<String>, nodes: Int, bodies: Int, depth: Int
+    effects: ActionEffects, times: ActionTimes?, epochs: (count: Int, last: Int),
+    unresolved: [SyntaxReference], tried: Set<MemberReference>, asked: Set<String>, nodes: Int, bodies: Int, depth: Int
   ) {
     self.effects = effects
     self.times = times
+    self.epochs = epochs
     self.unresolved = unresolved
     self.tried = tried
     self.asked = asked
@@ -108,9 +112,9 @@ extension ActionReader {
     let origin = ActionOrigin(
       branches: branches, body: bodyCount, calls: active.count + 1, order: nodeCount)
     effects.append(known.effects, from: origin)
-    if let times = known.times {
-      let epoch = clock?.epoch ?? 0
-      clock?.times.append(times, behind: branches, in: epoch)
+    if let times = known.times, let before = clock?.epochs {
+      clock?.times.append(times, behind: branches, since: before)
+      clock?.epochs = before.after(known.epochs)
       clock?.unresolved.formUnion(known.unresolved)
       trail.unresolved += known.unresolved
     }
@@ -130,7 +134,7 @@ extension ActionReader {
     let origin = ActionOrigin(
       branches: branches, body: bodyCount, calls: active.count, order: nodeCount)
     let before = (
-      effects: effects.extent, times: clock?.times.extent, epochCount: clock?.epochCount
+      effects: effects.extent, times: clock?.times.extent, epochs: clock?.epochs
     )
     let noted = (
       tried: trail.tried.count, asked: trail.asked.count, found: trail.bindingsFound,
@@ -147,18 +151,20 @@ extension ActionReader {
     trail.deepest = max(deepest, noted.deepest)
     guard effects.isComplete, lowest >= context, trail.bindingsFound == noted.found,
       clock.map({ $0.current == nil && $0.workItems.isEmpty }) ?? true,
-      clock?.epochCount == before.epochCount,
       let part = effects.part(from: before.effects, origin)
     else { return }
     var times: ActionTimes?
-    if let clock, let extent = before.times {
-      times = clock.times.part(from: extent, behind: origin.branches.count)
+    var epochs = (count: 0, last: 0)
+    if let clock, let extent = before.times, let start = before.epochs {
+      times = clock.times.part(from: extent, behind: origin.branches.count, since: start)
       if times == nil { return }
+      epochs = (clock.epochs.count - start.count, start.relative(clock.epochs.current))
     }
     let tried = Set(trail.tried[noted.tried...])
     guard !active.contains(where: { $0 != call.member && tried.contains($0) }) else { return }
     let followed = FollowedFunction(
-      effects: part, times: times, unresolved: Array(trail.unresolved[noted.unresolved...]),
+      effects: part, times: times, epochs: epochs,
+      unresolved: Array(trail.unresolved[noted.unresolved...]),
       tried: tried, asked: Set(trail.asked[noted.asked...]),
       nodes: nodeCount - origin.order, bodies: bodyCount - origin.body, depth: deepest - depth)
     lookups.set(Logged(followed, states: states), for: call)
@@ -310,10 +316,13 @@ extension ActionTimes {
   }
 
   /// What was added since, without so many branches around it; nil where a wait was begun.
-  func part(from extent: Extent, behind branches: Int) -> ActionTimes? {
+  func part(
+    from extent: Extent, behind branches: Int, since start: ActionClock.Epochs
+  ) -> ActionTimes? {
     guard waits.count == extent.waits else { return nil }
     var part = ActionTimes()
     part.changes = changes[extent.changes...].without(branches)
+      .map { $0.within(start.relative($0.epoch)) }
     part.dismissals = dismissals[extent.dismissals...].without(branches)
     part.animations = animations[extent.animations...].without(branches)
     part.playbacks = playbacks[extent.playbacks...].without(branches)
@@ -321,8 +330,10 @@ extension ActionTimes {
   }
 
   /// Adds what happens in a function that is called in some branches.
-  mutating func append(_ part: ActionTimes, behind branches: [ActionBranch], in epoch: Int) {
-    changes += part.changes.behind(branches).map { $0.within(epoch) }
+  mutating func append(
+    _ part: ActionTimes, behind branches: [ActionBranch], since start: ActionClock.Epochs
+  ) {
+    changes += part.changes.behind(branches).map { $0.within(start.absolute($0.epoch)) }
     dismissals += part.dismissals.behind(branches)
     animations += part.animations.behind(branches)
     playbacks += part.playbacks.behind(branches)

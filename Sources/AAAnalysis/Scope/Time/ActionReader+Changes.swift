@@ -48,7 +48,7 @@ extension ActionReader {
     guard let clock else { return }
     let change = ActionTimes.Change(
       key: key, value: value, wait: clock.current, site: handedOn(in: context),
-      calls: callsSinceWait, branches: branches, epoch: clock.epoch)
+      calls: callsSinceWait, branches: branches, epoch: clock.epochs.current)
     self.clock?.times.changes.append(change)
     runObservers(of: key, context)
   }

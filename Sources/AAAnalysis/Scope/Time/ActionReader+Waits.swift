@@ -96,7 +96,7 @@ extension ActionReader {
   mutating func begin(_ wait: ActionTimes.Wait) -> Int? {
     guard let clock else { return nil }
     var wait = wait
-    wait.epoch = clock.epoch
+    wait.epoch = clock.epochs.current
     wait.isBehindWork = clock.answerDepth > 0
     self.clock?.times.waits.append(wait)
     self.clock?.depths.append(active.count)

@@ -41,9 +41,7 @@ extension ActionReader {
 
   /// What is read from here on happens when something has arrived.
   private mutating func beginEpoch() {
-    guard let count = clock?.epochCount else { return }
-    clock?.epochCount = count + 1
-    clock?.epoch = count + 1
+    clock?.epochs.begin()
   }
 
   /// Notes a call, or what it calls, that leads out of what the workspace says.
@@ -83,7 +81,7 @@ extension ActionReader {
     clock?.answerDepth += 1
     descend { $0.run(closure, context, arguments: []) }
     clock?.answerDepth = outer.answerDepth
-    clock?.epoch = outer.epoch
+    clock?.epochs.current = outer.epochs.current
     clock?.current = outer.current
     clock?.times.animations = outer.times.animations
     clock?.times.playbacks = outer.times.playbacks

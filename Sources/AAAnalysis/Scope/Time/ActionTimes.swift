@@ -95,6 +95,31 @@ public struct ActionTimes: Sendable {
 }
 
 extension ActionClock {
+  /// Numbers the parts of an action.
+  struct Epochs {
+    /// The one that is read.
+    var current = 0
+    /// How many have begun, beside the first.
+    var count = 0
+
+    /// Begins another one.
+    mutating func begin() {
+      count += 1
+      current = count
+    }
+
+    /// The number of one of these, or of one that began since: counted from here.
+    func relative(_ epoch: Int) -> Int { epoch == current ? 0 : epoch - count }
+
+    /// The number of one that was counted from here.
+    func absolute(_ epoch: Int) -> Int { epoch == 0 ? current : epoch + count }
+
+    /// These, when so many more have begun, and the last of them, counted from here, is read.
+    func after(_ other: (count: Int, last: Int)) -> Epochs {
+      Epochs(current: absolute(other.last), count: count + other.count)
+    }
+  }
+
   /// Functions that are followed into each other. What lies deeper is work of its own.
   static let maximumCalls = 4
 }
@@ -119,8 +144,7 @@ struct ActionClock {
   /// How many calls led out of what the workspace says when each wait began.
   var unresolvedCounts: [Int] = []
   /// The part of the action that is read: what is awaited ends one, and an answer is one.
-  var epoch = 0
-  var epochCount = 0
+  var epochs = Epochs()
   /// Answers around what is read.
   var answerDepth = 0
   /// Functions that call themselves behind a wait, and were entered for that.
