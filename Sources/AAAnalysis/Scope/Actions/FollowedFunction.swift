@@ -50,7 +50,8 @@ final class FollowedFunction: Sendable {
 
   init(
     effects: ActionEffects, times: ActionTimes?, epochs: (count: Int, last: Int),
-    unresolved: [SyntaxReference], tried: Set<MemberReference>, asked: Set<String>, nodes: Int, bodies: Int, depth: Int
+    unresolved: [SyntaxReference], tried: Set<MemberReference>, asked: Set<String>, nodes: Int,
+    bodies: Int, depth: Int
   ) {
     self.effects = effects
     self.times = times
