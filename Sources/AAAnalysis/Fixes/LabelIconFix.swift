@@ -15,7 +15,12 @@ struct LabelIconFix {
   /// One fix for each symbol to choose from, the best first; none where one symbol would serve
   /// several texts. None is preferred where no symbol surely means what the text says.
   var offer: Offer {
-    let offers = texts.map(offer)
+    // One view may be shown in several branches.
+    var seen: Set<SyntaxReference> = []
+    let offers = texts.filter { text in
+      reader.screen.elements.indices.contains(text.element)
+        && seen.insert(reader.screen.elements[text.element].reference).inserted
+    }.map(offer)
     guard let first = offers.first, offers.count > 1 else { return offers.first ?? Offer() }
     // All at once, or the label would still lack a symbol now and then.
     let count = offers.allSatisfy { !$0.fixes.isEmpty } ? offers.map(\.fixes.count).max() ?? 0 : 0

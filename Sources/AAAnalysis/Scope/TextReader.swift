@@ -102,13 +102,12 @@ public struct TextReader: Sendable {
     if parts.contains(where: { tree.kind($0) == .assignmentOperator }) { return }
     // Several pieces, or one of several.
     if parts.count > 1 { meaning.isAlternative = true }
-    // A ternary's condition says nothing either.
-    if let ternary = parts.firstIndex(where: { tree.kind($0) == .ternaryOperator }) {
-      parts = parts[ternary...]
+    // The conditions of ternaries say nothing either; one stands behind the other.
+    while let ternary = parts.firstIndex(where: { tree.kind($0) == .ternaryOperator }) {
       if let then = tree.firstChild(parts[ternary]) {
         read(then, context, &meaning, depth: depth + 1)
       }
-      parts.removeFirst()
+      parts = parts[(ternary + 1)...]
     }
     let operators = parts.filter { tree.kind($0) == .binaryOperator }
     if operators.contains(where: { !tree.name($0, is: "??") }) {

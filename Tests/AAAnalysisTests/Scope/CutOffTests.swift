@@ -68,6 +68,8 @@ import Testing
       + "Button(\"Cut\", systemImage: \"star\", action: open)",
     "if !isCalm { \(button) }\nOpener(isOpen: $isOpen)",
     "if !isCalm { \(button) }\nImage(\"a\").onAppear { self.isOpen = true }",
+    "if !isCalm { \(button) }\nImage(\"a\").onAppear { isOpen = false || force }",
+    "if !isCalm { \(button) }\nImage(\"a\").onAppear { (isOpen, count) = (true, 1) }",
   ])
   func whatMayBeOpenedIsThere(content: String) {
     #expect(
@@ -99,6 +101,25 @@ import Testing
     let button = "Button(\"Cut\", systemImage: \"star\") { item = Drawing() }"
     #expect(texts("if !isCalm { \(button) }", state: state, sheet: sheet).isEmpty)
     #expect(texts("if isCalm { \(button) }", state: state, sheet: sheet) == ["sheet"])
+  }
+
+  @Test func whatASelectorMayCallIsThere() {
+    let shown = "@objc private func show() { isOpen = true }"
+    #expect(texts("if !isCalm { \(Self.button) }", members: shown) == ["sheet"])
+    let unused = "private func show() { isOpen = true }"
+    #expect(texts("if !isCalm { \(Self.button) }", members: unused).isEmpty)
+  }
+
+  /// Functions that call one another are looked at once each.
+  @Test func manyFunctionsThatCallOneAnother() {
+    let count = 60
+    let functions = (0..<count).map { number in
+      "private func f\(number)() { isOpen = true; "
+        + (0..<count).map { "f\($0)()" }.joined(separator: "; ") + " }"
+    }
+    let members = functions.joined(separator: "\n")
+    let content = "if !isCalm { Button(\"Cut\", systemImage: \"star\") { f0() } }"
+    #expect(texts(content, members: members) == ["sheet"])
   }
 
   /// A view that one use shows and another hides says nothing of what is never shown.

@@ -66,6 +66,8 @@ import Testing
       "func title(for x: Int) -> String { guard x == 1 else { return \"Gallery\" }; return \"\" }"
     ),
     ("globalTitle", ""),
+    ("isOn ? \"Gallery\" : kind == \"Camera\" ? \"Photos\" : \"Music\"", "var isOn: Bool"),
+    ("isOn ? kind : kind == \"Camera\" ? \"Gallery\" : \"Music\"", "let isOn: Bool"),
   ])
   func findsTheLiteral(argument: String, members: String) throws {
     let meaning = try meaning(

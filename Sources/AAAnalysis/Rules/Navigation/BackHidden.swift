@@ -51,10 +51,16 @@ enum BackHidden: Rule {
           outOf: position, beside: modifier.branches, throughInnerScreens: barrier == .dismissal)
         {
           open.insert(place)
-        } else if findings[place] == nil {
-          findings[place] = Finding(
-            rule: description.id, severity: .warning, message: barrier.message, location: place,
-            fixes: fixes(for: modifier, barrier, on: screen, context))
+        } else {
+          let fixes = fixes(for: modifier, barrier, on: screen, context)
+          if findings[place] == nil {
+            findings[place] = Finding(
+              rule: description.id, severity: .warning, message: barrier.message, location: place,
+              fixes: fixes)
+          } else if fixes.isEmpty {
+            // It has to be right on every screen.
+            findings[place]?.fixes = []
+          }
         }
       }
     }

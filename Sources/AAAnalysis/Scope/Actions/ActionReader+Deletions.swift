@@ -106,15 +106,19 @@ extension ActionReader {
       return false
     }
     let isAnimation = name == "animate" || name == "withAnimation"
-    let runnable = arguments.filter { argument in
+    var runnable: [CallArgument] = []
+    for argument in arguments {
       // An answer that is waited for may never come, or say no.
-      if !isAnimation, argument.label?.lowercased().hasPrefix("completion") == true { return false }
+      if !isAnimation, argument.label?.lowercased().hasPrefix("completion") == true { continue }
       switch tree.kind(argument.value) {
-      case .closureExpr: return true
+      case .closureExpr: runnable.append(argument)
       case .declRef, .memberExpr:
-        guard argument.label == nil else { return false }
-        return name == "forEach" || deletes(argument.value, context, tree)
-      default: return false
+        if argument.label == nil,
+          name == "forEach" || deletes(argument.value, context, tree)
+        {
+          runnable.append(argument)
+        }
+      default: break
       }
     }
     guard let last = runnable.last else { return false }
@@ -150,13 +154,15 @@ extension ActionReader {
   }
 
   /// Whether a function that is passed on, and run here, deletes something.
-  private func deletes(_ node: NodeID, _ context: Int, _ tree: SyntaxTree) -> Bool {
+  private mutating func deletes(_ node: NodeID, _ context: Int, _ tree: SyntaxTree) -> Bool {
     // A value that is named by its case runs nothing.
     if clock != nil || tree.kind(node) == .memberExpr && tree.firstChild(node) == nil {
       return false
     }
     var reader = self
     reader.descend { $0.run(node, context, arguments: [.value(nil)]) }
+    // What was read only to look counts, too: one look leads to the next.
+    nodeCount = reader.nodeCount
     return reader.effects.deletions.count > effects.deletions.count
   }
 

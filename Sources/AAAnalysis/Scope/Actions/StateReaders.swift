@@ -192,7 +192,8 @@ struct StateReaders {
       let context = reader.context(ofFrame: frame)
       let owner = reader.canonical(scope.frames[frame].owner)
       for argument in states {
-        names.formUnion(self.names(in: argument.value, of: owner, tree))
+        var seen: Set<MemberReference> = []
+        names.formUnion(self.names(in: argument.value, of: owner, tree, &seen))
         if let key = reader.state(of: argument.value, context)?.key { keys.append(key) }
       }
       return Presenter(
@@ -203,18 +204,21 @@ struct StateReaders {
     /// The names in an expression, and in the functions and properties that make a binding for it:
     /// `isPresented: isAsking(for: .everything)`.
     private func names(
-      in node: NodeID, of owner: TypeReference?, _ tree: SyntaxTree, depth: Int = 0
+      in node: NodeID, of owner: TypeReference?, _ tree: SyntaxTree,
+      _ seen: inout Set<MemberReference>, depth: Int = 0
     ) -> Set<String> {
       var names = tree.mentionedNames(in: node)
       guard depth < 3, let owner else { return names }
       for name in names {
         for member in index.members(named: name, of: owner) {
           guard let model = index[member], makesBinding(model) || model.isComputed,
+            seen.insert(member).inserted,
             let loaded = loader.load(member.file), let body = loaded.node(ofMember: member.index),
             let block = loaded.tree.child(body, .codeBlock)
               ?? loaded.tree.child(body, .accessorBlock)
           else { continue }
-          names.formUnion(self.names(in: block, of: owner, loaded.tree, depth: depth + 1))
+          names.formUnion(
+            self.names(in: block, of: owner, loaded.tree, &seen, depth: depth + 1))
         }
       }
       return names

@@ -42,8 +42,9 @@ extension ScopeWalker {
       }
       finder.search(node, in: loaded)
     }
+    var known: [SyntaxReference: Bool] = [:]
     return !finder.writers.isEmpty
-      && finder.writers.allSatisfy { isCutOff($0.range, in: $0.file, of: owner, depth: 0) }
+      && finder.writers.allSatisfy { isCutOff($0.range, in: $0.file, of: owner, &known, depth: 0) }
   }
 
   /// Whether a state is the view's own, and shows nothing from the start.
@@ -60,8 +61,12 @@ extension ScopeWalker {
 
   /// Whether a place is left out while the mode is on: itself, or the function or property in which
   /// it stands, which nothing else uses.
+  ///
+  /// - Parameter known: what was found of functions and properties; no for those that are being
+  ///   looked at.
   private mutating func isCutOff(
-    _ range: ByteRange, in file: FileID, of owner: TypeReference, depth: Int
+    _ range: ByteRange, in file: FileID, of owner: TypeReference,
+    _ known: inout [SyntaxReference: Bool], depth: Int
   ) -> Bool {
     guard depth < 4, let loaded = loaded(file) else { return false }
     let tree = loaded.tree
@@ -72,6 +77,9 @@ extension ScopeWalker {
     guard let (member, name) = tree.member(around: range.start), name != "body" else {
       return false
     }
+    let reference = SyntaxReference(file: file, node: member)
+    if let known = known[reference] { return known }
+    known[reference] = false
     let own = tree.range(member)
     var mentions: [(file: FileID, range: ByteRange)] = []
     for type in index.wholeType(owner) {
@@ -82,10 +90,14 @@ extension ScopeWalker {
         .filter { type.file != file || !own.contains($0) }.map { (type.file, $0) }
     }
     // What nothing uses never runs, unless others may use it.
-    if mentions.isEmpty { return tree.isPrivate(member) }
-    return mentions.allSatisfy {
-      isCutOff($0.range, in: $0.file, of: owner, depth: depth + 1)
-    }
+    let isUnseen =
+      mentions.isEmpty
+      ? tree.isPrivate(member)
+      : mentions.allSatisfy {
+        isCutOff($0.range, in: $0.file, of: owner, &known, depth: depth + 1)
+      }
+    known[reference] = isUnseen
+    return isUnseen
   }
 }
 
@@ -149,14 +161,25 @@ private struct StateWriters {
       else { return false }
       return isState(base, tree)
     case .sequenceExpr:
-      guard let value = assigned(by: node, tree) else { return false }
-      return !tree.isClosing(value)
+      guard let value = assigned(by: node, tree) else { return setsInTuple(node, tree) }
+      return !tree.isClosing(value) || Array(tree.children(node)).count > 3
     default: return false
     }
   }
 
   private func isClosing(_ node: NodeID, _ tree: SyntaxTree) -> Bool {
-    tree.kind(node) == .sequenceExpr && assigned(by: node, tree).map(tree.isClosing) ?? false
+    guard tree.kind(node) == .sequenceExpr, let value = assigned(by: node, tree) else {
+      return false
+    }
+    return tree.isClosing(value) && Array(tree.children(node)).count == 3
+  }
+
+  /// `(isShown, count) = (true, 1)`
+  private func setsInTuple(_ node: NodeID, _ tree: SyntaxTree) -> Bool {
+    let parts = Array(tree.children(node).prefix(2))
+    return parts.count == 2 && tree.kind(parts[0]) == .tupleExpr
+      && tree.kind(parts[1]) == .assignmentOperator
+      && tree.mentionedNames(in: parts[0]).contains(name)
   }
 
   /// What is assigned to the state.
@@ -207,8 +230,11 @@ extension SyntaxTree {
     }
   }
 
+  /// Whether only the code around can use a declaration: with an attribute, something else may.
   fileprivate func isPrivate(_ declaration: NodeID) -> Bool {
-    children(declaration).contains { child in
+    let parts = children(declaration)
+    if parts.contains(where: { kind($0) == .attribute }) { return false }
+    return parts.contains { child in
       kind(child) == .modifier
         && (name(child, is: "private") || name(child, is: "fileprivate"))
     }

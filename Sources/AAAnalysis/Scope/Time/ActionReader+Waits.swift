@@ -94,14 +94,16 @@ extension ActionReader {
   }
 
   mutating func begin(_ wait: ActionTimes.Wait) -> Int? {
-    guard let clock else { return nil }
+    guard let epoch = clock?.epochs.current, let number = clock?.times.waits.count else {
+      return nil
+    }
     var wait = wait
-    wait.epoch = clock.epochs.current
-    wait.isBehindWork = clock.answerDepth > 0
-    self.clock?.times.waits.append(wait)
-    self.clock?.depths.append(active.count)
-    self.clock?.unresolvedCounts.append(effects.unresolvedCalls.count)
-    return clock.times.waits.count
+    wait.epoch = epoch
+    wait.isBehindWork = (clock?.answerDepth ?? 0) > 0
+    clock?.times.waits.append(wait)
+    clock?.depths.append(active.count)
+    clock?.unresolvedCounts.append(effects.unresolvedCalls.count)
+    return number
   }
 
   // MARK: Delayed animations
