@@ -82,7 +82,7 @@ struct RulePasses {
   /// Whether a finding stands in code of what Assistive Access never shows, which a name led to.
   private func isInNeverShown(_ finding: Finding, _ context: RuleContext) -> Bool {
     let file = finding.location.file
-    return context.index.interface(of: file) != nil && context.targets.neverShow(file)
+    return context.index.interface(of: file) != nil && context.index.isNeverShown(file)
   }
 
   /// Adds a finding as the team wants it.

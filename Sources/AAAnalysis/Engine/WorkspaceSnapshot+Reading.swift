@@ -16,17 +16,19 @@ extension WorkspaceSnapshot {
 
   /// What rules are given to judge a scope, and others to look at it as they do.
   func ruleContext(for scope: Scope) -> RuleContext {
-    ruleContext(for: scope, FileLoader(load: load), observer: nil, lookups: ActionLookups()) {
-      self.text(of: $0)
-    }
+    ruleContext(
+      for: scope, judgedIndex, FileLoader(load: load), observer: nil, lookups: ActionLookups()
+    ) { self.text(of: $0) }
   }
 
+  /// - Parameter index: that of what is judged.
   func ruleContext(
-    for scope: Scope, _ loader: FileLoader, observer: EvaluationObserver?,
-    lookups: ActionLookups, text: @escaping @Sendable (FileID) -> SourceText?
+    for scope: Scope, _ index: DeclarationIndex, _ loader: FileLoader,
+    observer: EvaluationObserver?, lookups: ActionLookups,
+    text: @escaping @Sendable (FileID) -> SourceText?
   ) -> RuleContext {
     RuleContext(
-      scope: scope, index: judgedIndex, loader: loader, propertyLists: propertyLists,
+      scope: scope, index: index, loader: loader, propertyLists: propertyLists,
       targets: appTargets, ruleSettings: ruleSettings, observer: observer,
       lookups: lookups, text: text)
   }

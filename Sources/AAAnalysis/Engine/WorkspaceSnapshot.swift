@@ -84,13 +84,6 @@ public struct WorkspaceSnapshot: Sendable {
     return Hover(markdown: pages.joined(separator: "\n\n---\n\n"), range: first.location.range)
   }
 
-  /// Makes the tables with which symbols are chosen, where something may be shown for which one is:
-  /// for a thread that has nothing else to do while the screens are walked.
-  public func prepareSuggestions() {
-    let asksForFullScreen = propertyLists.values.contains { $0.fullScreenKey == .true }
-    if asksForFullScreen || !index.filesOfInterest.isEmpty { SymbolSuggestion.prepare() }
-  }
-
   // MARK: Evaluation
 
   private var evaluation: Evaluation {
@@ -98,7 +91,9 @@ public struct WorkspaceSnapshot: Sendable {
   }
 
   private func evaluate() -> Evaluation {
-    let surveyed = evaluations.survey(for: self, make: survey)
+    // Once for all scopes.
+    let index = judgedIndex
+    let surveyed = evaluations.survey(for: self) { survey(index) }
     let reads = FileReads(surveyed.basis.files, log: newLog())
     let (loader, text) = readers(reads)
     var remembered =
@@ -107,7 +102,8 @@ public struct WorkspaceSnapshot: Sendable {
     var passes = RulePasses(
       settings: ruleSettings, observer: observer, screens: remembered.screens
     ) { scope in
-      ruleContext(for: scope, loader, observer: observer, lookups: lookups, text: text)
+      ruleContext(
+        for: scope, index, loader, observer: observer, lookups: lookups, text: text)
     }
     passes.run(over: surveyed.survey)
     remembered.screens = passes.screens
@@ -122,11 +118,11 @@ public struct WorkspaceSnapshot: Sendable {
   /// Where it is noted what was read of which files, for what outlives the evaluation.
   private func newLog() -> ReadLog? { evaluations.remembers ? ReadLog() : nil }
 
-  private func survey() -> Surveyed {
+  private func survey(_ index: DeclarationIndex) -> Surveyed {
     let reads = FileReads([:], log: nil)
     let (loader, _) = readers(reads)
     let survey = observer.during(.scope) {
-      ScopeSurvey(index: judgedIndex, loader: loader)
+      ScopeSurvey(index: index, loader: loader)
     }
     return Surveyed(
       survey: survey,

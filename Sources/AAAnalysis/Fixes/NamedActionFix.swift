@@ -65,8 +65,7 @@ struct NamedActionFix {
       let text = StringValue(of: literal, in: tree).text, !text.allSatisfy(\.isWhitespace)
     else { return nil }
     let effects = ActionReader.effects(
-      of: action.value, frame: modifier.frame, in: reader.scope, index: reader.index,
-      loader: reader.loader)
+      of: action.value, frame: modifier.frame, from: reader.actionSource)
     guard effects.lastingDeletions.isEmpty,
       ActionSignature(effects, index: reader.index).shares(with: signature)
     else { return nil }

@@ -68,8 +68,7 @@ struct ShownButtonsFix {
   private func isHarmless(_ control: ControlAction) -> Bool {
     guard !control.isDestructive, let action = control.action else { return false }
     return ActionReader.effects(
-      of: action, frame: control.frame, in: reader.scope, index: reader.index,
-      loader: reader.loader
+      of: action, frame: control.frame, from: reader.actionSource
     ).lastingDeletions.isEmpty
   }
 

@@ -155,8 +155,7 @@ struct TapButtonPlace {
       node = action
     }
     return ActionReader.effects(
-      of: node, frame: modifier.frame, in: reader.scope, index: reader.index,
-      loader: reader.loader
+      of: node, frame: modifier.frame, from: reader.actionSource
     ).lastingDeletions.isEmpty
   }
 }

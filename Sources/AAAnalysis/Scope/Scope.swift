@@ -88,8 +88,8 @@ public struct ViewGap: Sendable, Equatable {
   public let branches: [BranchStep]
 }
 
-/// A view on a screen.
-public struct ViewElement: Sendable {
+/// A view on a screen. One reference, as there are many of them that are handed about.
+public final class ViewElement: Sendable {
   public enum Kind: Sendable, Hashable {
     /// A view of a framework.
     case native
@@ -101,61 +101,37 @@ public struct ViewElement: Sendable {
     case unresolved
   }
 
-  /// One reference, as there are many of them that are handed about.
-  private final class Storage: Sendable {
-    let kind: Kind
-    let name: String
-    let reference: SyntaxReference
-    let nameRange: ByteRange
-    let parent: Int?
-    let frame: Int
-    let branches: [BranchStep]
-    let surroundings: Surroundings
-    let isComponent: Bool
-
-    init(
-      kind: Kind, name: String, reference: SyntaxReference, nameRange: ByteRange, parent: Int?,
-      frame: Int, branches: [BranchStep], surroundings: Surroundings, isComponent: Bool
-    ) {
-      self.kind = kind
-      self.name = name
-      self.reference = reference
-      self.nameRange = nameRange
-      self.parent = parent
-      self.frame = frame
-      self.branches = branches
-      self.surroundings = surroundings
-      self.isComponent = isComponent
-    }
-  }
-
-  private let storage: Storage
-
-  public var kind: Kind { storage.kind }
+  public let kind: Kind
   /// The name that is called: `Button`, `DrawingRow`; of the team's component the native view's;
   /// empty for containers without one.
-  public var name: String { storage.name }
+  public let name: String
   /// The call, or the name where nothing is called.
-  public var reference: SyntaxReference { storage.reference }
+  public let reference: SyntaxReference
   /// The name's range.
-  public var nameRange: ByteRange { storage.nameRange }
+  public let nameRange: ByteRange
   /// The element around it; nil at the top of the screen.
-  public var parent: Int? { storage.parent }
+  public let parent: Int?
   /// The context of its arguments.
-  public var frame: Int { storage.frame }
+  public let frame: Int
   /// The conditions under which it is shown.
-  public var branches: [BranchStep] { storage.branches }
-  public var surroundings: Surroundings { storage.surroundings }
+  public let branches: [BranchStep]
+  public let surroundings: Surroundings
   /// Whether it is a view of the team's own that stands for the native one by which it is named.
-  public var isComponent: Bool { storage.isComponent }
+  public let isComponent: Bool
 
   init(
     kind: Kind, name: String, reference: SyntaxReference, nameRange: ByteRange, parent: Int?,
     frame: Int, branches: [BranchStep], surroundings: Surroundings, isComponent: Bool
   ) {
-    storage = Storage(
-      kind: kind, name: name, reference: reference, nameRange: nameRange, parent: parent,
-      frame: frame, branches: branches, surroundings: surroundings, isComponent: isComponent)
+    self.kind = kind
+    self.name = name
+    self.reference = reference
+    self.nameRange = nameRange
+    self.parent = parent
+    self.frame = frame
+    self.branches = branches
+    self.surroundings = surroundings
+    self.isComponent = isComponent
   }
 }
 
@@ -196,70 +172,43 @@ extension [BranchStep] {
 }
 
 /// A modifier that applies to an element, wherever it is written: on the element's own chain, in a
-/// custom modifier, in a `View` extension of the workspace.
-public struct ViewModifierUse: Sendable {
-  /// One reference, as there are many of them that are handed about.
-  private final class Storage: Sendable {
-    let name: String
-    let reference: SyntaxReference
-    let nameRange: ByteRange
-    let element: Int?
-    let frame: Int
-    let branches: [BranchStep]
-    let surroundings: Surroundings
-    let useSite: ModifierUseSite?
-    let declaration: MemberReference?
-    let isComponent: Bool
-
-    init(
-      name: String, reference: SyntaxReference, nameRange: ByteRange, element: Int?, frame: Int,
-      branches: [BranchStep], surroundings: Surroundings, useSite: ModifierUseSite?,
-      declaration: MemberReference?, isComponent: Bool
-    ) {
-      self.name = name
-      self.reference = reference
-      self.nameRange = nameRange
-      self.element = element
-      self.frame = frame
-      self.branches = branches
-      self.surroundings = surroundings
-      self.useSite = useSite
-      self.declaration = declaration
-      self.isComponent = isComponent
-    }
-  }
-
-  private let storage: Storage
-
+/// custom modifier, in a `View` extension of the workspace. One reference, as a view is.
+public final class ViewModifierUse: Sendable {
   /// The name; of the team's component the native modifier's.
-  public var name: String { storage.name }
+  public let name: String
   /// The call, or the member where nothing is called.
-  public var reference: SyntaxReference { storage.reference }
-  public var nameRange: ByteRange { storage.nameRange }
+  public let reference: SyntaxReference
+  public let nameRange: ByteRange
   /// The element to which it applies; nil where it applies to the whole screen from outside.
-  public var element: Int? { storage.element }
-  public var frame: Int { storage.frame }
-  public var branches: [BranchStep] { storage.branches }
-  public var surroundings: Surroundings { storage.surroundings }
+  public let element: Int?
+  public let frame: Int
+  public let branches: [BranchStep]
+  public let surroundings: Surroundings
   /// Where the workspace's own modifier is used that holds this one; nil for one that is written
   /// in the view itself.
-  public var useSite: ModifierUseSite? { storage.useSite }
+  public let useSite: ModifierUseSite?
   /// The function or property of the workspace that it is; nil for a modifier of a framework, and
   /// for the team's component.
-  public var declaration: MemberReference? { storage.declaration }
+  public let declaration: MemberReference?
   /// Whether it is a modifier of the team's own that stands for the native one by which it is
   /// named.
-  public var isComponent: Bool { storage.isComponent }
+  public let isComponent: Bool
 
   init(
     name: String, reference: SyntaxReference, nameRange: ByteRange, element: Int?, frame: Int,
     branches: [BranchStep], surroundings: Surroundings, useSite: ModifierUseSite?,
     declaration: MemberReference?, isComponent: Bool
   ) {
-    storage = Storage(
-      name: name, reference: reference, nameRange: nameRange, element: element, frame: frame,
-      branches: branches, surroundings: surroundings, useSite: useSite, declaration: declaration,
-      isComponent: isComponent)
+    self.name = name
+    self.reference = reference
+    self.nameRange = nameRange
+    self.element = element
+    self.frame = frame
+    self.branches = branches
+    self.surroundings = surroundings
+    self.useSite = useSite
+    self.declaration = declaration
+    self.isComponent = isComponent
   }
 }
 

@@ -2,12 +2,6 @@ import Synchronization
 
 /// Symbols to choose from for the title of a screen or control.
 public enum SymbolSuggestion {
-  /// Makes the tables with which symbols are chosen, as the first choice does otherwise.
-  static func prepare() {
-    _ = SymbolDictionary.shared
-    _ = SymbolParts.shared
-  }
-
   /// Symbols to choose from.
   public struct Choice: Hashable, Sendable {
     /// Distinct ones, best first.

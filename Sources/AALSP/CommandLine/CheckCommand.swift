@@ -30,7 +30,6 @@ struct CheckCommand {
     let check = try readWorkspace(configuration, profile, progress)
     var problems = check.problems
     var snapshot = check.workspace.snapshot()
-    _ = WorkerThread.start { [snapshot] in snapshot.prepareSuggestions() }
     var fixes: CheckFixes?
     if options.isFixing || options.isShowingDiff {
       let known = baseline.map { KnownFindings($0, in: snapshot) }

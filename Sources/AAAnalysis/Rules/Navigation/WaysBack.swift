@@ -130,7 +130,7 @@ struct WaysBack {
         continue
       }
       let effects = ActionReader.effects(
-        of: action, frame: control.frame, in: scope, index: context.index, loader: context.loader)
+        of: action, frame: control.frame, from: context.actionSource)
       if !effects.isComplete || effects.dismisses || changesOuterState(effects, state)
         || effects.unresolvedCalls.contains(where: { !isHarmless($0, in: control.frame) })
       {
@@ -175,8 +175,7 @@ struct WaysBack {
       for argument in tree.arguments(of: modifier.reference.node)
       where tree.kind(argument.value) == .closureExpr || argument.label == "perform" {
         let effects = ActionReader.effects(
-          of: argument.value, frame: modifier.frame, in: scope, index: context.index,
-          loader: context.loader)
+          of: argument.value, frame: modifier.frame, from: context.actionSource)
         if !effects.isComplete || effects.dismisses || changesOuterState(effects, state)
           || !effects.passedActions.isEmpty && !effects.unresolvedCalls.isEmpty
           || effects.unresolvedCalls.contains(where: { isOwnClosure($0, in: modifier.frame) })

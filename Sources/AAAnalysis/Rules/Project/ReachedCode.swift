@@ -68,14 +68,7 @@ struct ReachedCode {
   /// Whether a node is a function that only its file can call, and does not.
   private mutating func isUnused(_ node: NodeID, _ loaded: LoadedFile) -> Bool {
     let tree = loaded.tree
-    guard tree.kind(node) == .funcDecl else { return false }
-    let parts = tree.children(node)
-    let isPrivate = parts.contains {
-      tree.kind($0) == .modifier
-        && (tree.name($0, is: "private") || tree.name($0, is: "fileprivate"))
-    }
-    // With an attribute, something else may call it.
-    guard isPrivate, !parts.contains(where: { tree.kind($0) == .attribute }) else { return false }
+    guard tree.kind(node) == .funcDecl, tree.isHidden(node) else { return false }
     let names = mentioned[loaded.file] ?? tree.mentionedNames(in: tree.root)
     mentioned[loaded.file] = names
     return !names.contains(tree.name(node))

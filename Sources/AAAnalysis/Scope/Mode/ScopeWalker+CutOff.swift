@@ -92,7 +92,7 @@ extension ScopeWalker {
     // What nothing uses never runs, unless others may use it.
     let isUnseen =
       mentions.isEmpty
-      ? tree.isPrivate(member)
+      ? tree.isHidden(member)
       : mentions.allSatisfy {
         isCutOff($0.range, in: $0.file, of: owner, &known, depth: depth + 1)
       }
@@ -205,38 +205,10 @@ extension SyntaxTree {
     kind(node) == .nilLiteral || kind(node) == .booleanLiteral && name(node, is: "false")
   }
 
-  /// The function or computed property of a type around a place, with its name.
-  fileprivate func member(around offset: Int) -> (node: NodeID, name: String)? {
-    let path = path(to: offset + 1)
-    guard let block = path.lastIndex(where: { kind($0) == .memberBlock }),
-      path.indices.contains(block + 1)
-    else { return nil }
-    let member = path[block + 1]
-    switch kind(member) {
-    case .funcDecl: return (member, name(member))
-    case .variableDecl:
-      guard let binding = child(member, .patternBinding),
-        let pattern = child(binding, .identifierPattern)
-      else { return nil }
-      return (member, name(pattern))
-    default: return nil
-    }
-  }
-
   /// What stands in the branches of an `#if` that iOS compiles.
   fileprivate func activeItems(of node: NodeID) -> [NodeID] {
     ConditionalCompilation.activeClauses(of: node, in: self).flatMap {
       ConditionalCompilation.items(of: $0, in: self)
-    }
-  }
-
-  /// Whether only the code around can use a declaration: with an attribute, something else may.
-  fileprivate func isPrivate(_ declaration: NodeID) -> Bool {
-    let parts = children(declaration)
-    if parts.contains(where: { kind($0) == .attribute }) { return false }
-    return parts.contains { child in
-      kind(child) == .modifier
-        && (name(child, is: "private") || name(child, is: "fileprivate"))
     }
   }
 

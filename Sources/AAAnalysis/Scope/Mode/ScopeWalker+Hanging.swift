@@ -98,7 +98,7 @@ private struct ShownStates {
     for screen in start.screens..<scope.screens.count {
       for action in finder.actions(ofScreen: screen) {
         let effects = ActionReader.effects(
-          of: action.action, frame: action.frame, in: scope, index: index, loader: loader)
+          of: action.action, frame: action.frame, from: source)
         written.formUnion(effects.stateChanges.filter(\.opens).map(\.key))
       }
       for element in scope.screens[screen].elements { read(element) }
@@ -177,7 +177,7 @@ private struct ShownStates {
     })?.value
     else { return false }
     let effects = ActionReader.effects(
-      of: action, frame: frame, in: scope, index: index, loader: loader)
+      of: action, frame: frame, from: source)
     return (effects.stateChanges + effects.removals).contains { isMentioned($0.key) }
   }
 

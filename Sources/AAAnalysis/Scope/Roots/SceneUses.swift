@@ -21,8 +21,7 @@ struct SceneUses {
   private func directUses(of scene: SyntaxReference) -> [SyntaxReference] {
     guard let loaded = loader.load(scene.file),
       let owner = loaded.type(around: loaded.tree.range(scene.node).start),
-      let type = loaded.node(ofType: owner.index),
-      let member = member(of: type, around: scene.node, loaded.tree)
+      let member = loaded.tree.member(around: loaded.tree.range(scene.node).start)?.name
     else { return [] }
     let extended = index.extendedType(owner)
     guard let name = index[extended]?.name else { return [] }
@@ -47,20 +46,6 @@ struct SceneUses {
         return other.tree.kind(callee) == .declRef && other.tree.name(callee) == name
       }.map { SyntaxReference(file: file, node: $0) }
     }
-  }
-
-  /// The name of the property or function of a type that a node stands in.
-  private func member(of type: NodeID, around node: NodeID, _ tree: SyntaxTree) -> String? {
-    let path = tree.path(to: tree.range(node).start)
-    guard let place = path.lastIndex(of: type) else { return nil }
-    for inner in path[place...].dropFirst() {
-      switch tree.kind(inner) {
-      case .patternBinding: return tree.child(inner, .identifierPattern).map { tree.name($0) }
-      case .funcDecl: return tree.name(inner)
-      default: break
-      }
-    }
-    return nil
   }
 
   /// Where a member is named in the code of its own type: as it is called, where it is.

@@ -41,4 +41,32 @@ extension SyntaxTree {
       return ChainLink(node: link, member: callee)
     }
   }
+
+  /// The function or computed property of a type around a place, with its name.
+  func member(around offset: Int) -> (node: NodeID, name: String)? {
+    let path = path(to: offset + 1)
+    guard let block = path.lastIndex(where: { kind($0) == .memberBlock }),
+      path.indices.contains(block + 1)
+    else { return nil }
+    let member = path[block + 1]
+    switch kind(member) {
+    case .funcDecl: return (member, name(member))
+    case .variableDecl:
+      guard let binding = child(member, .patternBinding),
+        let pattern = child(binding, .identifierPattern)
+      else { return nil }
+      return (member, name(pattern))
+    default: return nil
+    }
+  }
+
+  /// Whether only code of the same file can use a declaration: with an attribute, something else
+  /// may.
+  func isHidden(_ declaration: NodeID) -> Bool {
+    let parts = children(declaration)
+    if parts.contains(where: { kind($0) == .attribute }) { return false }
+    return parts.contains { part in
+      kind(part) == .modifier && (name(part, is: "private") || name(part, is: "fileprivate"))
+    }
+  }
 }
